@@ -3,22 +3,23 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { accountsPlugin } from './scripts/accounts/accounts-host.ts';
-import { contentFolder } from './scripts/disk.ts';
 import {
   islandsPlugin,
   noStylesInBrowserPlugin,
   readableClassNames,
   shortClassNames,
   styleLayersPlugin,
+  templatePathsPlugin,
   wholeBuildPlugin,
 } from './scripts/build/vite/bundle-plugins.ts';
-import { contentFromOutside, contentPlugin } from './scripts/build/vite/content-plugin.ts';
+import { contentPlugin } from './scripts/build/vite/content-plugin.ts';
 import {
   filesPlugin,
   pagesPlugin,
   validPathsPlugin,
 } from './scripts/build/vite/development-plugins.ts';
-import { contentChangedAt, today } from './scripts/build/day-of-build.ts';
+import './scripts/build/place-of-build.ts';
+import { ServedContent } from './scripts/build/vite/served-content.ts';
 import { islands } from './src/islands.ts';
 import { placeConstants } from './src/content/place/place-formats.ts';
 
@@ -45,6 +46,8 @@ const pureTests = [
 const notNow = [
   process.env['DEEP_TESTS'] ? 'tests/**/!(*.deep).test.{ts,tsx}' : '**/*.deep.test.*',
 ];
+/** The content of the development server, which keeps it when the server restarts. */
+const content = new ServedContent(root);
 /** A build writes here; its result then replaces dist/. */
 const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
 /** The off switch for broken offline copies: devices delete theirs at their next visit. */
@@ -61,11 +64,10 @@ function modules(...paths: readonly string[]): RegExp {
  * The bundle of a script of src/design/runtime as a single file: inlined in a page it can import no other.
  * `topLevelVar`, which Vite sets, would keep the minifier from inlining constants.
  */
-const singleFile = (name: string, folder: string, accounts: boolean) => ({
+const singleFile = (name: string) => ({
   consumer: 'client' as const,
-  define: { __ACCOUNTS__: String(accounts) },
   build: {
-    outDir: `${out}/${folder}`,
+    outDir: `${out}/${name}`,
     copyPublicDir: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -83,14 +85,6 @@ export default defineConfig(({ mode, command }) => ({
   define: {
     // Tests read it as a variable, to try other places.
     ...(mode !== 'test' && placeConstants(__PLACE__)),
-    // A build reads it with the content, so that the bundle is the same every day.
-    __TODAY__: command === 'build' ? 'globalThis.renderedContent.today' : JSON.stringify(today()),
-    __CHANGED__:
-      command === 'build'
-        ? 'globalThis.renderedContent.changed'
-        : contentChangedAt(contentFolder(root)),
-    __ACCOUNTS__: command === 'build' ? 'globalThis.renderedContent.accounts' : 'true',
-    __DRAFTS__: command !== 'build',
     __ON_WEB__: false,
     __DESK_BUILD__: "''",
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
@@ -100,17 +94,18 @@ export default defineConfig(({ mode, command }) => ({
   },
   plugins:
     mode === 'test'
-      ? [react(), contentFromOutside()]
+      ? [react(), templatePathsPlugin(root)]
       : [
           wholeBuildPlugin(),
-          contentPlugin(),
+          contentPlugin(content),
           filesPlugin(),
           islandsPlugin(),
           noStylesInBrowserPlugin(),
           styleLayersPlugin(),
+          templatePathsPlugin(root),
           validPathsPlugin(),
           accountsPlugin(),
-          pagesPlugin(),
+          pagesPlugin(content),
           react(),
         ],
   css: {
@@ -175,9 +170,8 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
     ...(command === 'build' && {
-      runtime: singleFile('runtime', 'runtime', true),
-      runtimeWithoutAccounts: singleFile('runtime', 'runtime-without-accounts', false),
-      afterwards: singleFile('afterwards', 'afterwards', true),
+      runtime: singleFile('runtime'),
+      afterwards: singleFile('afterwards'),
     }),
     ssr: {
       build: {

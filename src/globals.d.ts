@@ -1,17 +1,5 @@
 // The constants that the bundlers of the site (vite.config.ts) and of the desk (scripts/desk/bundle) define.
 
-/** The date of the build at the place of the site, such as "2026-11-21". */
-declare const __TODAY__: string;
-
-/** The time of the last commit of the content, in seconds since 1970. */
-declare const __CHANGED__: number;
-
-/** Whether posts are shown that visitors may not read yet: drafts, and posts with a future date. */
-declare const __DRAFTS__: boolean;
-
-/** Whether an account service is available; without one the site shows nothing about accounts. */
-declare const __ACCOUNTS__: boolean;
-
 /** Whether the timetable is cached for offline use, which is not so during development. */
 declare const __OFFLINE_COPIES__: boolean;
 

@@ -4,58 +4,75 @@ import { StaticRouter } from 'react-router-dom';
 import { sessionScript } from './accounts/session-script.ts';
 import { accountAddresses } from './content/addresses.ts';
 import { Head, speculationRules } from './design/document/Head.tsx';
-import type { Assets, PageHandle, RenderedPage } from './design/document/renderer.ts';
+import type { Assets, CreateSite, PageHandle, RenderedPage } from './design/document/renderer.ts';
 import { IslandFilesContext } from './design/islands/Island.tsx';
 import { logoPath } from './design/parts/Logo.tsx';
-import { movedTo as moved } from './pages/blog/posts.ts';
-import { content, hasAccounts } from './pages/content.ts';
-import { addresses, openPage, pageScripts } from './pages/routes.tsx';
+import { movedPosts } from './pages/blog/posts.ts';
+import { openPage, pathsOf } from './pages/routes.tsx';
+import { todayFirst } from './pages/schedule/week-page.ts';
+import { type SiteContent, siteContentOf } from './pages/site-content.ts';
 import { feedAddress, siteFiles } from './pages/site-files.ts';
 
 /**
- * The renderer of the site, which the build, the development server and the preview of the desk import: its exports are
- * the interface `Renderer` of src/design/document/renderer.ts, which explains each.
+ * Makes the site of checked content: the build calls it once, the development server after each save, the preview of
+ * the desk with each draft. src/design/document/renderer.ts explains each member.
  */
-export { addresses, moved };
-const headScripts = hasAccounts ? [sessionScript] : [];
-export const inlineScripts = [...headScripts, speculationRules, ...pageScripts];
-export const runtime = hasAccounts ? 'runtime' : 'runtime-without-accounts';
-export const neverOffline = hasAccounts ? accountAddresses() : [];
-
-/** The generated files that are not pages. */
-export const files = siteFiles;
+export const createSite: CreateSite = (content, facts) => {
+  const site = siteContentOf(content, facts);
+  const { hasAccounts, files } = site;
+  const { name, descriptor } = files['site.yaml'];
+  const moved = movedPosts(site);
+  const headScripts = hasAccounts ? [sessionScript] : [];
+  return {
+    addresses: [...pathsOf(site), ...moved.keys()],
+    moved,
+    inlineScripts: [...headScripts, speculationRules, todayFirst],
+    neverOffline: hasAccounts ? accountAddresses() : [],
+    brand: { name, descriptor, logo: logoPath },
+    files: () => siteFiles(site),
+    render(address, assets) {
+      const location = moved.get(address);
+      return location === undefined
+        ? renderPage(site, { address, headScripts, assets })
+        : renderRedirect(site, location);
+    },
+  };
+};
 
 const headMark = '<meta name="end-of-head"/>';
 const ending = '</body></html>';
-const { url, name, descriptor } = content['site.yaml'];
-export const brand = { name, descriptor, logo: logoPath };
-
-const site = {
-  url,
-  name,
-  feed: {
-    title: content['pages/blog.yaml'].feed.title,
-    address: feedAddress,
-    page: '/blog',
-  },
-  headScripts,
-  themeColor: '#14110f',
-};
 
 /** Renders the page at an address. Throws if a template throws, so that no error page is ever published. */
-export async function render(
-  address: string,
-  assets: (page: PageHandle) => Assets | Promise<Assets>,
+async function renderPage(
+  site: SiteContent,
+  {
+    address,
+    headScripts,
+    assets,
+  }: {
+    address: string;
+    headScripts: readonly string[];
+    assets: (page: PageHandle) => Assets | Promise<Assets>;
+  },
 ): Promise<RenderedPage> {
-  const location = moved.get(address);
-  if (location !== undefined) return movedPage(location);
-  const { handle, element, status } = await openPage(address);
+  const { url, name } = site.files['site.yaml'];
+  const { handle, element, status } = await openPage(site, address);
   const { head, foot, islandFiles, draw } = await assets(handle);
   const { script } = handle;
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
+  const feed = {
+    title: site.files['pages/blog.yaml'].feed.title,
+    address: feedAddress,
+    page: '/blog',
+  };
   const whole = documentMarkup(
     <IslandFilesContext value={islandFiles}>
-      <Head {...handle} address={address} site={site} drawn={drawn} />
+      <Head
+        {...handle}
+        address={address}
+        site={{ url, name, feed, headScripts, themeColor: '#14110f' }}
+        drawn={drawn}
+      />
       <body>
         <StaticRouter location={address}>{element}</StaticRouter>
       </body>
@@ -92,9 +109,9 @@ const shorter = (html: string) =>
 const documentMarkup = (children: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<html lang={__PLACE__.wordsLocale}>{children}</html>)}`;
 
-/** A redirect page for a moved address, with a link in case redirects are off. */
-async function movedPage(location: string): Promise<RenderedPage> {
-  const { title, description } = (await openPage(location)).handle;
+/** Renders a redirect page for a moved address, with a link in case redirects are off. */
+async function renderRedirect(site: SiteContent, location: string): Promise<RenderedPage> {
+  const { title, description } = (await openPage(site, location)).handle;
   const html = documentMarkup(
     <>
       <head>
@@ -103,7 +120,7 @@ async function movedPage(location: string): Promise<RenderedPage> {
         <meta httpEquiv="refresh" content={`0; url=${location}`} />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <link rel="canonical" href={new URL(location, url).href} />
+        <link rel="canonical" href={new URL(location, site.files['site.yaml'].url).href} />
       </head>
       <body>
         <main>

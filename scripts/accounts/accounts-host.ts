@@ -82,7 +82,6 @@ export function accountsPlugin(): Plugin {
   return {
     name: 'accounts',
     apply: 'serve',
-    config: ({ server }) => ({ define: { __ACCOUNTS__: String(isOnlyHere(server?.host)) } }),
     configureServer({ config, middlewares }) {
       const { host, port } = config.server;
       if (!isOnlyHere(host)) return;

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { unconfirmedIn } from '../../src/check/check-between.ts';
 import type { Contact } from '../../src/content/contact.ts';
-import { imagesFolder, modulesOf } from '../../src/content/files.ts';
+import { type CheckedFiles, contentOf, imagesFolder } from '../../src/content/files.ts';
 import type { Site } from '../../src/content/site.ts';
 import { chatHosts } from '../../src/design/document/headers.ts';
 import { fileOf, headOf } from '../../src/host/workspace/files.ts';
@@ -88,7 +88,7 @@ export async function buildSite(root: string, accounts: AccountsOfBuild): Promis
 }
 
 interface CheckedSite {
-  content: ReadonlyMap<string, unknown>;
+  content: CheckedFiles;
   /** The day of the build, such as "2026-11-21". */
   day: string;
   accounts: AccountsOfBuild;
@@ -108,11 +108,12 @@ async function makeSite(
   // The README explains public/ to developers, and is no part of the site.
   rmSync(join(site, 'README.md'));
   accounts.finish(site, hasAccounts);
-  const rendered = await prerender(root, site, bundle, {
-    modules: { ...modulesOf(content), images: photographs },
+  const rendered = await prerender(root, site, bundle, contentOf(content), {
+    photographs,
     today: day,
-    changed: contentChangedAt(folder),
+    changedAt: contentChangedAt(folder),
     accounts: hasAccounts,
+    drafts: false,
   });
   if (withPictures) await copyPictures(root, site, photographs, rendered.orders);
   await makeIcons(site);

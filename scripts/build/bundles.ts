@@ -19,8 +19,7 @@ import { filesIn } from '../disk.ts';
 const maxBundles = 8;
 
 /**
- * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-without-accounts`), the script that each
- * page loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Of the
+ * Bundles the browser code (`site`), the inline script (`runtime`), the script that each page loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Of the
  * content, bundles hold only the constants of `__PLACE__`, so that most edits do not rebuild them. The variables in
  * `settings` are inlined too. The cache key is a hash of all that bundles depend on: add every new input to
  * `hashOfCode`.
@@ -36,7 +35,7 @@ export async function bundlesOf(
     mkdirSync(temporary, { recursive: true });
     try {
       await Promise.all(
-        [['client', 'runtime', 'runtimeWithoutAccounts', 'afterwards'], ['ssr']].map((names) =>
+        [['client', 'runtime', 'afterwards'], ['ssr']].map((names) =>
           bundle(root, names, temporary, settings),
         ),
       );

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderedContent } from '../../src/content/files.ts';
+import type { Content } from '../../src/content/files.ts';
 import type { InlineHashes } from '../../src/design/document/headers.ts';
-import type { Renderer } from '../../src/design/document/renderer.ts';
+import type { CreateSite, SiteFacts } from '../../src/design/document/renderer.ts';
 import { caches } from '../disk.ts';
 import { chunkOf, createIslandFiles, type Manifest, readManifest } from './bundles.ts';
 import { type Fonts, makeFonts, preloadLinks } from './fonts.ts';
@@ -31,7 +31,8 @@ export async function prerender(
   root: string,
   site: string,
   bundle: string,
-  content: RenderedContent,
+  content: Content,
+  facts: SiteFacts,
 ): Promise<RenderedSite> {
   const server = join(bundle, 'server');
   const client = readManifest(site);
@@ -44,9 +45,14 @@ export async function prerender(
     write(address === '/' ? 'index.html' : `${address}.html`, html);
 
   const fonts = await makeFonts(caches(root).fonts, JSON.stringify(content));
-  const renderer = await rendererOf(server, content);
-  const { render, addresses, files, moved, brand, inlineScripts, neverOffline } = renderer;
-  const runtime = readFileSync(join(bundle, renderer.runtime, 'runtime.js'), 'utf8').trim();
+  const code = (await import(pathToFileURL(join(server, 'render.js')).href)) as {
+    createSite: CreateSite;
+  };
+  const { render, addresses, files, moved, brand, inlineScripts, neverOffline } = code.createSite(
+    content,
+    facts,
+  );
+  const runtime = readFileSync(join(bundle, 'runtime/runtime.js'), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
   const styles = new TemplateStyles({
     folders: { site, server, cache: caches(root).styles },
@@ -79,12 +85,6 @@ export async function prerender(
   for (const { address, text } of files()) write(address, text);
   write('/service-worker.js', makeServiceWorker(site, client, offline, fonts, neverOffline));
   return { pages: addresses.length, hashes, moved, orders: [...orders.values()] };
-}
-
-/** Imports the renderer of a bundle, whose content modules read this global. */
-async function rendererOf(server: string, content: RenderedContent): Promise<Renderer> {
-  Object.assign(globalThis, { renderedContent: content });
-  return (await import(pathToFileURL(join(server, 'render.js')).href)) as Renderer;
 }
 
 /** Returns the hashes of the inline scripts and styles, without which the security policy would block them. */

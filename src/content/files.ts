@@ -127,20 +127,15 @@ export function wholeOf(content: CheckedFiles): Files | undefined {
   return whole as Files;
 }
 
-/** Everything that a renderer reads: the values of the content modules, and the settings of the build. */
-export interface RenderedContent {
-  /** The values by the name of their module: "files", "posts", "images" (modules.d.ts). */
-  modules: Record<string, Record<string, unknown>>;
-  /** The date at the gym, such as "2026-11-21". */
-  today: string;
-  /** The time at which the content last changed, in seconds since 1970. */
-  changed: number;
-  /** Whether the site has accounts. */
-  accounts: boolean;
+/** Content without mistakes: the value of each required file, and each post by the name of its file. */
+export interface Content {
+  files: Files;
+  posts: Readonly<Record<string, Post>>;
 }
 
-/** Makes the content modules "files" and "posts" of all checked files. */
-export const modulesOf = (content: CheckedFiles) => ({
-  files: Object.fromEntries([...content].filter(([file]) => !file.startsWith(inPosts))),
-  posts: Object.fromEntries(postsOf(content)),
-});
+/** Returns the content of files of which none has a mistake. */
+export function contentOf(checked: CheckedFiles): Content {
+  const files = wholeOf(checked);
+  if (!files) throw new Error('A file of the content is missing.');
+  return { files, posts: Object.fromEntries(postsOf(checked)) };
+}

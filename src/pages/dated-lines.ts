@@ -3,7 +3,7 @@ import type { DatedChange, ShownOn } from '../design/parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
 import type { DateRange } from '../timetable/recurrence.ts';
 import { type Slot } from '../timetable/slots.ts';
-import { daysOfChange } from './content.ts';
+import type { SiteContent } from './site-content.ts';
 import { periodInWords } from './days-in-words.ts';
 
 /**
@@ -12,6 +12,7 @@ import { periodInWords } from './days-in-words.ts';
  * through the last day of `days`, such as one about a holiday.
  */
 export const shownBetween = (
+  site: SiteContent,
   text: string,
   { until }: Pick<DateRange, 'until'>,
   since: string,
@@ -19,12 +20,12 @@ export const shownBetween = (
   text: capitalise(text),
   from: since,
   until,
-  shown: since <= __TODAY__ && __TODAY__ <= until,
+  shown: since <= site.today && site.today <= until,
 });
 
 /** Returns the texts of a fact that changes on certain days, such as a price, each with its days. */
-export function textsByDay(textOn: (day: string) => string): DatedChange[] {
-  const texts = daysOfChange.map((day) => ({ day, text: textOn(day) }));
+export function textsByDay(site: SiteContent, textOn: (day: string) => string): DatedChange[] {
+  const texts = site.daysOfChange.map((day) => ({ day, text: textOn(day) }));
   const differing = texts.filter(
     ({ text }, index) => index === 0 || text !== texts[index - 1]!.text,
   );
@@ -37,10 +38,13 @@ export function textsByDay(textOn: (day: string) => string): DatedChange[] {
 }
 
 /** Returns the days of a class that has a last day, after which pages hide the class. */
-export const untilItEnds = ({ weeks }: Pick<Slot, 'weeks'>): { only?: ShownOn } =>
+export const untilItEnds = (
+  site: SiteContent,
+  { weeks }: Pick<Slot, 'weeks'>,
+): { only?: ShownOn } =>
   weeks?.until === undefined
     ? {}
-    : { only: { from: beforeAllDates, until: weeks.until, shown: weeks.until >= __TODAY__ } };
+    : { only: { from: beforeAllDates, until: weeks.until, shown: weeks.until >= site.today } };
 
 /** Returns the day from which `date` is the next date of its weekday, so that pages show it. */
 export const weekBefore = (date: string) => addDays(date, -6);
@@ -57,15 +61,17 @@ interface OpenRange {
 }
 
 /** Returns "Until December 31, 2026." with its days; undefined for a range without ends. */
-export function periodOf({ from, until }: OpenRange): DatedChange | undefined {
+export function periodOf(site: SiteContent, { from, until }: OpenRange): DatedChange | undefined {
   const text = periodInWords(
+    site,
     from === undefined ? undefined : formatDate(from),
     until === undefined ? undefined : formatDate(until),
   );
   if (text === undefined) return undefined;
   const days = { from: from ?? beforeAllDates, until: until ?? afterAllDates };
-  return { ...days, text, shown: days.from <= __TODAY__ && __TODAY__ <= days.until };
+  return { ...days, text, shown: days.from <= site.today && site.today <= days.until };
 }
 
 /** Whether the last day has passed. */
-export const isOver = ({ until }: OpenRange) => until !== undefined && until < __TODAY__;
+export const isOver = (site: SiteContent, { until }: OpenRange) =>
+  until !== undefined && until < site.today;

@@ -1,20 +1,24 @@
 import { fill } from '../content/text/fill.ts';
 import { formatDate } from '../content/text/format.ts';
 import type { DateRange } from '../timetable/recurrence.ts';
-import { content } from './content.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Writes the dates of a range: "January 26, 2027", or "February 18, 2027 to March 19, 2027". */
-export const daysInWords = ({ from, until }: DateRange) =>
+export const daysInWords = (site: SiteContent, { from, until }: DateRange) =>
   from === until
     ? formatDate(from)
-    : fill(content['site.yaml'].hoursTable.spanOfDates, {
+    : fill(site.files['site.yaml'].hoursTable.spanOfDates, {
         from: formatDate(from),
         to: formatDate(until),
       });
 
 /** Writes a period whose ends, in words, may be open: "Until December 31, 2026."; undefined if both are open. */
-export function periodInWords(from: string | undefined, until: string | undefined) {
-  const { both, day, from: since, until: till } = content['site.yaml'].period;
+export function periodInWords(
+  site: SiteContent,
+  from: string | undefined,
+  until: string | undefined,
+) {
+  const { both, day, from: since, until: till } = site.files['site.yaml'].period;
   if (from === undefined) return until === undefined ? undefined : fill(till, { until });
   if (until === undefined) return fill(since, { from });
   return from === until ? fill(day, { date: from }) : fill(both, { from, until });

@@ -4,36 +4,36 @@ import { isShown } from '../content/shown.ts';
 import { renderMarkdown } from '../content/text/markdown.ts';
 import type { SiteFile } from '../design/document/renderer.ts';
 import { isIndexApart, postIndex } from './blog/blog-page.ts';
-import { allPosts, type NamedPost } from './blog/posts.ts';
+import { blogPostsOf, type NamedPost } from './blog/posts.ts';
 import { indexAddress } from './blog/search-index.ts';
-import { content } from './content.ts';
-import { listedAddresses } from './routes.tsx';
+import type { SiteContent } from './site-content.ts';
+import { listedPathsOf } from './routes.tsx';
 import { calendarFiles } from './schedule/calendar-files.ts';
 
 export const feedAddress = '/feed.xml';
 
-const { url, name, shortName, searchEngines, offline } = content['site.yaml'];
-
 /** Yields the files that are made of the content and are no pages: calendars, search index, feed, sitemap, others. */
-export function* siteFiles(): Generator<SiteFile> {
-  yield* calendarFiles();
-  if (isShown(content['pages/blog.yaml'])) yield* blogFiles();
-  yield { address: '/sitemap.xml', text: sitemap() };
+export function* siteFiles(site: SiteContent): Generator<SiteFile> {
+  const { url } = site.files['site.yaml'];
+  yield* calendarFiles(site);
+  if (isShown(site.files['pages/blog.yaml'])) yield* blogFiles(site);
+  yield { address: '/sitemap.xml', text: sitemap(site) };
   yield {
     address: '/robots.txt',
     text: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`,
   };
-  yield { address: '/site.webmanifest', text: JSON.stringify(manifest(), undefined, 2) };
+  yield { address: '/site.webmanifest', text: JSON.stringify(manifest(site), undefined, 2) };
 }
 
-function* blogFiles(): Generator<SiteFile> {
-  if (isIndexApart) yield { address: indexAddress, text: JSON.stringify(postIndex()) };
-  yield { address: feedAddress, text: feed() };
+function* blogFiles(site: SiteContent): Generator<SiteFile> {
+  if (isIndexApart(site)) yield { address: indexAddress, text: JSON.stringify(postIndex(site)) };
+  yield { address: feedAddress, text: feed(site) };
 }
 
-function sitemap(): string {
-  const dates = new Map(allPosts.map(({ slug, date }) => [postAddress(slug), date]));
-  const entries = listedAddresses.map((address) => {
+function sitemap(site: SiteContent): string {
+  const { url } = site.files['site.yaml'];
+  const dates = new Map(blogPostsOf(site).all.map(({ slug, date }) => [postAddress(slug), date]));
+  const entries = listedPathsOf(site).map((address) => {
     const date = dates.get(address);
     const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
     return `<url><loc>${escapeXml(url + address)}</loc>${changed}</url>\n`;
@@ -45,31 +45,34 @@ function sitemap(): string {
 }
 
 /** Returns the manifest with which phones install the site (https://www.w3.org/TR/appmanifest/). */
-const manifest = () => ({
-  name,
-  short_name: shortName,
-  description: searchEngines.slogan.trim(),
-  lang: __PLACE__.wordsLocale,
-  id: '/',
-  start_url: '/',
-  scope: '/',
-  display: 'minimal-ui',
-  background_color: '#14110f',
-  theme_color: '#14110f',
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    {
-      src: '/icons/icon-maskable-512.png',
-      sizes: '512x512',
-      type: 'image/png',
-      purpose: 'maskable',
-    },
-  ],
-  // The pages that work offline are also the pages that members open most.
-  shortcuts: offline.links.map(({ label, to }) => ({ name: label, url: to })),
-});
+function manifest({ files }: SiteContent) {
+  const { name, shortName, searchEngines, offline } = files['site.yaml'];
+  return {
+    name,
+    short_name: shortName,
+    description: searchEngines.slogan.trim(),
+    lang: __PLACE__.wordsLocale,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#14110f',
+    theme_color: '#14110f',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+    // The pages that work offline are also the pages that members open most.
+    shortcuts: offline.links.map(({ label, to }) => ({ name: label, url: to })),
+  };
+}
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -84,14 +87,16 @@ const escapeXml = (text: string) =>
     .replace(/[&<>"]/g, (letter) => entities[letter]!)
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-const { feed: words } = content['pages/blog.yaml'];
-
 /** The most posts in the feed, which are enough for somebody who reads it once a month. */
 const mostEntries = 20;
 
 /** Returns the newest posts in full as an Atom feed (RFC 4287). */
-function feed(): string {
-  const newest = [...allPosts].sort((a, b) => b.date.localeCompare(a.date)).slice(0, mostEntries);
+function feed(site: SiteContent): string {
+  const { url, name } = site.files['site.yaml'];
+  const words = site.files['pages/blog.yaml'].feed;
+  const newest = [...blogPostsOf(site).all]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, mostEntries);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${__PLACE__.wordsLocale}" xml:base="${url}/">
 <title>${escapeXml(words.title)}</title>
@@ -100,9 +105,9 @@ function feed(): string {
 <link rel="alternate" type="text/html" href="${url}/blog"/>
 <link rel="self" type="application/atom+xml" href="${url}${feedAddress}"/>
 <icon>${url}/favicon.svg</icon>
-<updated>${instantOf(newest[0]?.date ?? __TODAY__)}</updated>
+<updated>${instantOf(newest[0]?.date ?? site.today)}</updated>
 <author><name>${escapeXml(name)}</name></author>
-${newest.map(entry).join('')}</feed>
+${newest.map((post) => entry(url, post)).join('')}</feed>
 `;
 }
 
@@ -110,9 +115,12 @@ ${newest.map(entry).join('')}</feed>
 const instantOf = (date: string) => momentInWords(date, '00:00:00');
 
 /** Completes the addresses of links, because a reader of feeds shows a post on its own site. */
-const withWholeAddresses = (html: string) => html.replace(/(?<= href=")(?=\/)/g, url);
+const withWholeAddresses = (html: string, url: string) => html.replace(/(?<= href=")(?=\/)/g, url);
 
-function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost): string {
+function entry(
+  url: string,
+  { slug, title, date, excerpt, category, tags, body }: NamedPost,
+): string {
   const address = url + postAddress(slug);
   const terms = [...new Set([category, ...tags])];
   return `<entry>
@@ -123,7 +131,7 @@ function entry({ slug, title, date, excerpt, category, tags, body }: NamedPost):
 <updated>${instantOf(date)}</updated>
 ${terms.map((term) => `<category term="${escapeXml(term)}"/>`).join('')}
 <summary>${escapeXml(excerpt)}</summary>
-<content type="html">${escapeXml(withWholeAddresses(renderMarkdown(body)))}</content>
+<content type="html">${escapeXml(withWholeAddresses(renderMarkdown(body), url))}</content>
 </entry>
 `;
 }

@@ -7,66 +7,72 @@ import { addDays } from '../timetable/clock.ts';
 import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
 import type { NamedPost } from './blog/posts.ts';
 import type { GymReference } from './classes/structured-data-of-classes.ts';
-import { content, daysOfChange, phone, unitOf } from './content.ts';
-import { hours } from './schedule/timetable.ts';
+import type { Plans } from '../content/plans.ts';
+import { timetableOf } from './schedule/timetable.ts';
+import type { SiteContent } from './site-content.ts';
 import { trialTerms } from './trial/trial-offer.ts';
 
-const site = content['site.yaml'];
-const contact = content['contact.yaml'];
-const { plans } = content['plans.yaml'];
-const businessId = `${site.url}/#business`;
+const businessId = ({ files }: SiteContent) => `${files['site.yaml'].url}/#business`;
 
 /** Leaves out a fact that is still an example, because search engines would keep it. */
 const confirmed = <Fact>(fact: Fact, placeholder: boolean | undefined) =>
   placeholder ? undefined : fact;
 
-const postalAddress = {
-  '@type': 'PostalAddress',
-  streetAddress: confirmed(contact.address.lines.join(', '), contact.address.placeholder),
-  addressLocality: contact.address.locality,
-  addressRegion: contact.address.region,
-  postalCode: confirmed(contact.address.postalCode, contact.address.placeholder),
-  addressCountry: site.place.country,
-};
+function postalAddress({ files }: SiteContent) {
+  const { lines, locality, region, postalCode, placeholder } = files['contact.yaml'].address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: confirmed(lines.join(', '), placeholder),
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode: confirmed(postalCode, placeholder),
+    addressCountry: files['site.yaml'].place.country,
+  };
+}
 
-/** The gym as the structured data of its classes and coaches refers to it. The data of other pages is below. */
-export const gymReference: GymReference = {
-  url: site.url,
-  name: site.name,
-  id: businessId,
-  address: confirmed(postalAddress, contact.address.placeholder),
-};
+/** Returns the gym as the structured data of its classes and coaches refers to it. */
+export function gymReference(site: SiteContent): GymReference {
+  const { url, name } = site.files['site.yaml'];
+  const { placeholder } = site.files['contact.yaml'].address;
+  return { url, name, id: businessId(site), address: confirmed(postalAddress(site), placeholder) };
+}
 
 /** Returns the gym as a whole; `picture` is the URL of an image. */
-const business = (picture: string) => ({
-  '@type': site.searchEngines.types,
-  '@id': businessId,
-  name: site.name,
-  description: content['pages/home.yaml'].seo.description,
-  url: site.url,
-  image: picture,
-  telephone: confirmed(phone.e164, contact.phone.placeholder),
-  email: confirmed(contact.email.address, contact.email.placeholder),
-  sameAs: realLinks(),
-  address: postalAddress,
-  hasMap: confirmed(mapOf(addressForMap(contact.address)), contact.address.placeholder),
-  // If the address is still an example, nobody can go there.
-  publicAccess: confirmed(true, contact.address.placeholder),
-  amenityFeature: amenities(),
-  priceRange: priceRange(),
-  openingHoursSpecification: openingHours(),
-  specialOpeningHoursSpecification: specialHours(),
-});
+function business(site: SiteContent, picture: string) {
+  const { url, name, searchEngines } = site.files['site.yaml'];
+  const { phone, email, address } = site.files['contact.yaml'];
+  return {
+    '@type': searchEngines.types,
+    '@id': businessId(site),
+    name,
+    description: site.files['pages/home.yaml'].seo.description,
+    url,
+    image: picture,
+    telephone: confirmed(site.phone.e164, phone.placeholder),
+    email: confirmed(email.address, email.placeholder),
+    sameAs: realLinks(site),
+    address: postalAddress(site),
+    hasMap: confirmed(mapOf(addressForMap(address)), address.placeholder),
+    // If the address is still an example, nobody can go there.
+    publicAccess: confirmed(true, address.placeholder),
+    amenityFeature: amenities(site),
+    priceRange: priceRange(site),
+    openingHoursSpecification: openingHours(site),
+    specialOpeningHoursSpecification: specialHours(site),
+  };
+}
 
-function realLinks() {
-  const links = contact.social.filter(({ placeholder }) => !placeholder).map(({ url }) => url);
+function realLinks({ files }: SiteContent) {
+  const links = files['contact.yaml'].social
+    .filter(({ placeholder }) => !placeholder)
+    .map(({ url }) => url);
   return links.length === 0 ? undefined : links;
 }
 
 /** Returns what staff have confirmed about the lift, wheelchairs and parking. */
-function amenities() {
-  const { access, parking } = contact;
-  const { gettingThere } = content['pages/contact.yaml'];
+function amenities({ files }: SiteContent) {
+  const { access, parking } = files['contact.yaml'];
+  const { gettingThere } = files['pages/contact.yaml'];
   const given: [name: string, value: boolean | undefined, placeholder: boolean | undefined][] = [
     [gettingThere.lift, access?.lift, access?.placeholder],
     [gettingThere.wheelchair, access?.wheelchair, access?.placeholder],
@@ -82,8 +88,8 @@ function amenities() {
       }));
 }
 
-function priceRange() {
-  const prices = plans.map((plan) => priceOn(plan, __TODAY__));
+function priceRange({ files, today }: SiteContent) {
+  const prices = files['plans.yaml'].plans.map((plan) => priceOn(plan, today));
   return `${formatPrice(Math.min(...prices))}–${formatPrice(Math.max(...prices))}`;
 }
 
@@ -91,13 +97,15 @@ function priceRange() {
  * Returns the weekly opening hours; days with equal hours share an entry. If the hours will change, entries say on
  * which dates they are valid.
  */
-function openingHours() {
+function openingHours(site: SiteContent) {
+  const { daysOfChange } = site;
+  const hoursKey = (date: string) => JSON.stringify(openingHoursOn(site, date));
   const starts = daysOfChange.filter(
     (date, index) => index === 0 || hoursKey(date) !== hoursKey(daysOfChange[index - 1]!),
   );
   return starts.flatMap((date, index) => {
     const next = starts[index + 1];
-    return openingHoursOn(date).map((entry) => ({
+    return openingHoursOn(site, date).map((entry) => ({
       ...entry,
       validFrom: index === 0 ? undefined : date,
       validThrough: next && addDays(next, -1),
@@ -105,10 +113,8 @@ function openingHours() {
   });
 }
 
-/** Returns a key that is equal for two dates with the same weekly opening hours. */
-const hoursKey = (date: string) => JSON.stringify(openingHoursOn(date));
-
-function openingHoursOn(date: string) {
+function openingHoursOn(site: SiteContent, date: string) {
+  const { hours } = timetableOf(site);
   const days = new Map<string, string[]>();
   for (const day of weekdays)
     for (const { opens, closes } of weeklyHours(hours, day, date)) {
@@ -125,14 +131,15 @@ function openingHoursOn(date: string) {
 const closingTime = (closes: string) => (closes === midnight ? '23:59' : clockTime(closes));
 
 /** Returns the special opening hours. Closed days open and close at midnight, as schema.org prescribes. */
-function specialHours() {
-  const runs = specialRuns(hours, __TODAY__);
+function specialHours(site: SiteContent) {
+  const { today } = site;
+  const runs = specialRuns(timetableOf(site).hours, today);
   if (runs.length === 0) return undefined;
   const closed = [{ opens: '00:00', closes: '00:00' }];
   return runs.flatMap(({ from, until, spans }) =>
     (spans.length > 0 ? spans : closed).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      validFrom: from < __TODAY__ ? __TODAY__ : from,
+      validFrom: from < today ? today : from,
       validThrough: until,
       opens,
       closes: closingTime(closes),
@@ -141,84 +148,91 @@ function specialHours() {
 }
 
 /** Returns the gym and its website, for the home page. */
-export const homeStructuredData = (picture: string) => [
-  business(picture),
+export function homeStructuredData(site: SiteContent, picture: string): object[] {
+  const { name, url } = site.files['site.yaml'];
+  return [business(site, picture), { '@type': 'WebSite', name, url }];
+}
+
+/** Returns the gym with its slogan, for /contact. */
+export const contactStructuredData = (site: SiteContent, picture: string): object[] => [
   {
-    '@type': 'WebSite',
-    name: site.name,
-    url: site.url,
+    ...business(site, picture),
+    slogan: site.files['site.yaml'].searchEngines.slogan.trim(),
   },
 ];
 
-/** Returns the gym with its slogan, for /contact. */
-export const contactStructuredData = (picture: string) => [
-  { ...business(picture), slogan: site.searchEngines.slogan.trim() },
-];
-
 /** Returns the last day of today's price of a plan; undefined if no other price is known. */
-function lastDayOfPrice(plan: (typeof plans)[number]): string | undefined {
-  const today = priceOn(plan, __TODAY__);
-  const change = daysOfChange.find((day) => priceOn(plan, day) !== today);
+function lastDayOfPrice(
+  { today, daysOfChange }: SiteContent,
+  plan: Plans['plans'][number],
+): string | undefined {
+  const price = priceOn(plan, today);
+  const change = daysOfChange.find((day) => priceOn(plan, day) !== price);
   return change && addDays(change, -1);
 }
 
 /** Returns the plans as offers of the gym. */
-export const pricingStructuredData = () => [
-  {
-    '@type': site.searchEngines.types,
-    '@id': businessId,
-    name: site.name,
-    makesOffer: plans.map((plan) => ({
+export function pricingStructuredData(site: SiteContent): object[] {
+  const { name, url, place, searchEngines } = site.files['site.yaml'];
+  const offers = site.files['plans.yaml'].plans.map((plan) => {
+    const unit = site.unitOf(plan);
+    return {
       '@type': 'Offer',
       name: plan.name,
       description: plan.line,
-      url: `${site.url}/pricing`,
-      priceValidUntil: lastDayOfPrice(plan),
+      url: `${url}/pricing`,
+      priceValidUntil: lastDayOfPrice(site, plan),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: priceOn(plan, __TODAY__),
-        priceCurrency: site.place.currency,
-        unitText: unitOf(plan).label,
-        description: confirmed(unitOf(plan).means, unitOf(plan).placeholder),
+        price: priceOn(plan, site.today),
+        priceCurrency: place.currency,
+        unitText: unit.label,
+        description: confirmed(unit.means, unit.placeholder),
       },
-    })),
-  },
-];
+    };
+  });
+  return [{ '@type': searchEngines.types, '@id': businessId(site), name, makesOffer: offers }];
+}
 
 /** Returns a first class as an offer of the gym, once the owner has confirmed the offer. */
-export function trialStructuredData() {
-  const { banner, offer, price, placeholder } = content['pages/trial.yaml'];
+export function trialStructuredData(site: SiteContent): object[] {
+  const { banner, offer, price, placeholder } = site.files['pages/trial.yaml'];
+  const { name, url, place, searchEngines } = site.files['site.yaml'];
   if (placeholder) return [];
   return [
     {
-      '@type': site.searchEngines.types,
-      '@id': businessId,
-      name: site.name,
+      '@type': searchEngines.types,
+      '@id': businessId(site),
+      name,
       makesOffer: {
         '@type': 'Offer',
         name: banner.title,
-        description: trialTerms,
-        url: `${site.url}/trial`,
+        description: trialTerms(site),
+        url: `${url}/trial`,
         price: offer === 'paid' ? price : 0,
-        priceCurrency: site.place.currency,
+        priceCurrency: place.currency,
       },
     },
   ];
 }
 
 /** Returns a post as an article of the gym. */
-export const postStructuredData = (post: NamedPost, picture: string) => [
-  {
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.excerpt,
-    datePublished: post.date,
-    image: picture,
-    articleSection: post.category,
-    keywords: post.tags.join(', '),
-    inLanguage: __PLACE__.wordsLocale,
-    mainEntityOfPage: new URL(postAddress(post.slug), site.url).href,
-    author: { '@type': 'Organization', '@id': businessId, name: site.name, url: site.url },
-    publisher: { '@id': businessId },
-  },
-];
+export function postStructuredData(site: SiteContent, post: NamedPost, picture: string): object[] {
+  const { name, url } = site.files['site.yaml'];
+  const id = businessId(site);
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.excerpt,
+      datePublished: post.date,
+      image: picture,
+      articleSection: post.category,
+      keywords: post.tags.join(', '),
+      inLanguage: __PLACE__.wordsLocale,
+      mainEntityOfPage: new URL(postAddress(post.slug), url).href,
+      author: { '@type': 'Organization', '@id': id, name, url },
+      publisher: { '@id': id },
+    },
+  ];
+}

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { addressOf, readSite } from '../../scripts/check/check-pages.ts';
-import { hiddenPage, type Visibility } from '../../src/check/rules/hidden-pages.ts';
+import { hiddenPage, type Visibility } from '../../src/content/hidden-pages.ts';
 import { fixedAddresses } from '../../src/content/addresses.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -5,13 +5,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const load = (file) => import(pathToFileURL(file).href);
 
-async function render({ content, modules, images, today }) {
-  Object.assign(globalThis, {
-    renderedContent: { modules: { ...modules, images }, today, changed: 0, accounts: true },
-  });
-  const built = await load(workerData.renderer);
+async function render({ content, checked, photographs, today }) {
+  const { createSite } = await load(workerData.renderer);
+  const facts = { photographs, today, changedAt: 0, accounts: true, drafts: false };
+  const built = createSite(content, facts);
   const { pagesOfDraft } = await load(workerData.pages);
-  const drafted = pagesOfDraft(content, images, today);
+  const drafted = pagesOfDraft(checked, photographs, today);
   const assets = () => ({ head: '', foot: '', islandFiles: { scripts: () => [''] } });
   const pages = [];
   for (const address of [...built.addresses, '/404']) {

@@ -5,7 +5,7 @@ import { readPhotographs } from '../../scripts/build/pictures.ts';
 import type { DeskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import { caches } from '../../scripts/disk.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
-import { modulesOf } from '../../src/content/files.ts';
+import { contentOf } from '../../src/content/files.ts';
 import { isForFrame } from '../../src/host/desk-headers.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
 import { root, today } from '../check/content-copy.ts';
@@ -31,11 +31,11 @@ beforeAll(async () => {
   });
   const { content, problems } = new ContentInMemory(today, texts, pictures).check();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const images = await readPhotographs(
+  const photographs = await readPhotographs(
     join(root, 'content/images'),
     caches(root).placeholderColours,
   );
-  const message = { content, modules: modulesOf(content), images, today };
+  const message = { content: contentOf(content), checked: content, photographs, today };
   ({ rendered } = await worker.ask<{ rendered: Rendered }>(message));
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { caches } from '../../scripts/disk.ts';
 import type { Report } from '../../src/check/check-between.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
-import { modulesOf } from '../../src/content/files.ts';
+import { contentOf } from '../../src/content/files.ts';
 import { pictures, texts as realTexts } from '../check/content-at-hand.ts';
 import { changedText, root, today } from '../check/content-copy.ts';
 import { dice, type Dice } from '../dice.ts';
@@ -88,9 +88,12 @@ const contents = 12 * times;
 const changesOfOne = 12;
 
 let worker: ReturnType<typeof workerOf>;
-let images: Awaited<ReturnType<typeof readPhotographs>>;
+let photographs: Awaited<ReturnType<typeof readPhotographs>>;
 beforeAll(async () => {
-  images = await readPhotographs(join(root, 'content/images'), caches(root).placeholderColours);
+  photographs = await readPhotographs(
+    join(root, 'content/images'),
+    caches(root).placeholderColours,
+  );
   worker = workerOf('render-worker.mjs', join(await builtCode(), 'server/render.js'));
 });
 afterAll(() => worker.end());
@@ -126,11 +129,10 @@ function madeUp(seed: number): Report {
 }
 
 /** Renders every page and every other file from a content. */
-async function render({ content }: Report, seed: number) {
-  const modules = { ...modulesOf(content), images };
+async function render({ content }: Report) {
   const { pages } = await worker.ask<{ pages: [address: string, text: string][] }>({
-    modules,
-    seed,
+    content: contentOf(content),
+    photographs,
   });
   return pages;
 }
@@ -138,7 +140,7 @@ async function render({ content }: Report, seed: number) {
 test.each(Array.from({ length: contents }, (_, seed) => seed))(
   'what the check lets through is rendered: made-up content %i',
   async (seed) => {
-    const pages = await render(madeUp(seed), seed);
+    const pages = await render(madeUp(seed));
     expect(pages.length).toBeGreaterThan(20);
     for (const [address, text] of pages) {
       expect(text.length, address).toBeGreaterThan(0);

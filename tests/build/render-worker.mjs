@@ -3,14 +3,17 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-async function render(modules, seed) {
-  Object.assign(globalThis, {
-    renderedContent: { modules, today: '2026-11-21', changed: 1_795_219_200, accounts: true },
+async function render({ content, photographs }) {
+  const { createSite } = await import(pathToFileURL(workerData).href);
+  const site = createSite(content, {
+    photographs,
+    today: '2026-11-21',
+    changedAt: 1_795_219_200,
+    accounts: true,
+    drafts: false,
   });
-  // Imported again for each content, which its modules read when they are evaluated.
-  const renderer = await import(`${pathToFileURL(workerData).href}?${seed}`);
   const pages = [];
-  const { name, descriptor } = renderer.brand;
+  const { name, descriptor } = site.brand;
   const assets = () => ({
     head: '',
     foot: '',
@@ -20,14 +23,14 @@ async function render(modules, seed) {
       return '/share/x.jpg';
     },
   });
-  for (const address of [...renderer.addresses, '/404'])
-    pages.push([address, (await renderer.render(address, assets)).html]);
-  for (const { address, text } of renderer.files()) pages.push([address, [...text].join('')]);
+  for (const address of [...site.addresses, '/404'])
+    pages.push([address, (await site.render(address, assets)).html]);
+  for (const { address, text } of site.files()) pages.push([address, [...text].join('')]);
   return pages;
 }
 
-parentPort.on('message', ({ modules, seed }) => {
-  render(modules, seed).then(
+parentPort.on('message', (message) => {
+  render(message).then(
     (pages) => parentPort.postMessage({ pages }),
     (error) => parentPort.postMessage({ failed: error.stack }),
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { caches, contentFolder } from '../../scripts/disk.ts';
-import { files, type Files, folders, modulesOf } from '../../src/content/files.ts';
+import { files, type Files, contentOf, folders } from '../../src/content/files.ts';
 import {
   comingContent,
   littleContent,
@@ -64,14 +64,14 @@ const contents = [
 ];
 
 let worker: ReturnType<typeof workerOf>;
-let images: Awaited<ReturnType<typeof readPhotographs>>;
+let photographs: Awaited<ReturnType<typeof readPhotographs>>;
 /** All names that the browser scripts may read. */
 const read = new Set<string>();
 
 beforeAll(async () => {
   const bundle = await builtCode();
   worker = workerOf('render-worker.mjs', join(bundle, 'server/render.js'));
-  images = await readPhotographs(
+  photographs = await readPhotographs(
     join(contentFolder(root), 'images'),
     caches(root).placeholderColours,
   );
@@ -83,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => worker.end());
 
 /** All pages and files of a content with marked texts. */
-async function render(change: (copy: ContentCopy) => void, marks: Marks, seed: number) {
+async function render(change: (copy: ContentCopy) => void, marks: Marks) {
   const copy = new ContentCopy();
   change(copy);
   const { content, problems } = await copy.check();
@@ -97,10 +97,9 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks, seed: n
         : [file, withMarks('posts', folders.posts, value, marks)],
     ),
   );
-  const modules = { ...modulesOf(marked), images };
   const { pages } = await worker.ask<{ pages: [address: string, text: string][] }>({
-    modules,
-    seed,
+    content: contentOf(marked),
+    photographs,
   });
   return pages.map(([, text]) => text);
 }
@@ -120,10 +119,10 @@ function* marksRead(data: unknown, name = ''): Generator<string> {
 const dataOfParts = /<script type="application\/json">(.*?)<\/script>/gs;
 
 /** The fields whose marks are all found, and those with a missing one. */
-async function lookFor(change: (copy: ContentCopy) => void, seed: number) {
+async function lookFor(change: (copy: ContentCopy) => void) {
   const marks: Marks = new Map();
   const found = new Set<string>();
-  for (const text of await render(change, marks, seed)) {
+  for (const text of await render(change, marks)) {
     for (const mark of marksIn(text.replace(dataOfParts, ''))) found.add(mark);
     for (const [, json] of text.matchAll(dataOfParts))
       for (const mark of marksRead(JSON.parse(json!))) found.add(mark);
@@ -134,7 +133,7 @@ async function lookFor(change: (copy: ContentCopy) => void, seed: number) {
 
 test('every word in content/ is shown to visitors, or said to be for nobody', async () => {
   const looks: Awaited<ReturnType<typeof lookFor>>[] = [];
-  for (const [seed, change] of contents.entries()) looks.push(await lookFor(change, seed));
+  for (const change of contents) looks.push(await lookFor(change));
   const names = new Set(looks.flatMap(({ all }) => [...all]));
   const isShown = (name: string) =>
     looks.some(({ all, missing }) => all.has(name) && !missing.has(name));

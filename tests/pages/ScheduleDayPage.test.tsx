@@ -2,15 +2,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import './content-of-pages.ts';
 import { dayProps } from '../../src/pages/schedule/day-pages.ts';
 import {
   ScheduleDayPage,
   type ScheduleDayPageProps,
 } from '../../src/pages/schedule/ScheduleDayPage.tsx';
+import { siteOf } from './site-at-hand.ts';
 
 const props: ScheduleDayPageProps = {
-  ...dayProps('monday'),
+  ...dayProps(siteOf(), 'monday'),
   none: [],
   rows: [
     {

@@ -1,22 +1,19 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { coachProps } from '../../src/pages/coaches/coach-pages.ts';
 import type { CoachPageProps } from '../../src/pages/coaches/CoachPage.tsx';
 import { addDays, nextDate } from '../../src/timetable/clock.ts';
 import { sessionsFrom, stillToCome } from '../../src/timetable/coming-weeks.ts';
-import { changeFiles } from './content-of-pages.ts';
+import { today } from '../check/content-copy.ts';
+import { siteOf } from './site-at-hand.ts';
 
 /** A Friday on which Tenzin W. gives Body Building in the place of Arjun H. */
-const date = nextDate('friday', addDays(__TODAY__, 1));
+const date = nextDate('friday', addDays(today, 1));
 
-let pageOf: (id: string) => CoachPageProps;
-beforeAll(async () => {
-  changeFiles((files) => {
-    const changes = [{ date, class: 'body-building', start: '16:00', trainer: 'tenzin-w' }];
-    return { ...files, 'notice.yaml': { ...files['notice.yaml'], changes } };
-  });
-  const { coachProps } = await import('../../src/pages/coaches/coach-pages.ts');
-  const { findCoach } = await import('../../src/pages/coaches/coaches.ts');
-  pageOf = (id) => coachProps(findCoach(id)!);
+const site = siteOf((files) => {
+  const changes = [{ date, class: 'body-building', start: '16:00', trainer: 'tenzin-w' }];
+  return { ...files, 'notice.yaml': { ...files['notice.yaml'], changes } };
 });
+const pageOf = (id: string): CoachPageProps => coachProps(site, site.trainerOf(id));
 
 /** What the script of the page finds next on that day at 10:30. */
 const nextOn = ({ live: { weeks } }: CoachPageProps) => {

@@ -124,6 +124,24 @@ export const styleLayersPlugin = (): Plugin => ({
   },
 });
 
+/**
+ * Adds `templatePath`, the path below src/ without its extension, to the exports of each template of src/pages, so
+ * that the path is written once, where the template is imported.
+ */
+export const templatePathsPlugin = (root: string): Plugin => ({
+  name: 'template-paths',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/pages\/.*\.tsx$/ },
+    handler(code, id) {
+      // A module that hot reload replaces may export only components.
+      if (this.environment.mode === 'dev' && this.environment.name === 'client') return undefined;
+      const path = pathFromRoot(join(root, 'src'), id).replace(/\.tsx$/, '');
+      return `${code}\nexport const templatePath = '${path}';\n`;
+    },
+  },
+});
+
 /** Refuses a build with Vite alone, which would bundle the code without prerendering the pages. */
 export function wholeBuildPlugin(): Plugin {
   return {

@@ -13,8 +13,9 @@ import {
 import type {
   Assets,
   PageHandle,
+  CreateSite,
   RenderedPage,
-  Renderer,
+  Site,
 } from '../../../src/design/document/renderer.ts';
 import { loadOnce } from '../../../src/design/runtime/load-once.ts';
 import { contentTypeOf, refuseInvalidPaths } from '../../deploy/local-host.ts';
@@ -22,9 +23,10 @@ import { caches, contentFolder } from '../../disk.ts';
 import { everyLetter, type Fonts, makeFonts, preloadLinks } from '../fonts.ts';
 import { PhotographsOnRequest } from '../pictures.ts';
 import { layerOrder } from './bundle-plugins.ts';
+import type { ServedContent } from './served-content.ts';
 
 /** Renders pages during development with the same code as the build, by Vite's server-side rendering. */
-export function pagesPlugin(): Plugin {
+export function pagesPlugin(content: ServedContent): Plugin {
   const styles = new PageStyles();
 
   return {
@@ -52,7 +54,7 @@ export function pagesPlugin(): Plugin {
       return reloadAfter(update, this.environment);
     },
     configureServer(server) {
-      const pages = new PageServer(server, styles);
+      const pages = new PageServer(server, styles, content);
       return () => void server.middlewares.use(pages.answer);
     },
   };
@@ -85,13 +87,15 @@ export const stylesPrefix = 'virtual:styles/';
 export class PageServer {
   private readonly server: ViteDevServer;
   private readonly styles: PageStyles;
+  private readonly content: ServedContent;
   private readonly fonts: () => Promise<Fonts>;
   /** The last loading: modules load for one page at a time, because parallel requests could get old versions. */
   private loading: Promise<unknown> = Promise.resolve();
 
-  constructor(server: ViteDevServer, styles: PageStyles) {
+  constructor(server: ViteDevServer, styles: PageStyles, content: ServedContent) {
     this.server = server;
     this.styles = styles;
+    this.content = content;
     this.fonts = loadOnce(() => makeFonts(caches(server.config.root).fonts, everyLetter));
   }
 
@@ -121,18 +125,18 @@ export class PageServer {
     }, failed);
   };
 
-  private renderer(): Promise<Renderer> {
+  private async site(): Promise<Site> {
     const { ssr } = this.server.environments;
     if (!isRunnableDevEnvironment(ssr))
       throw new Error('The pages cannot be loaded in this environment.');
-    const load = () => ssr.runner.import<Renderer>('/src/site.tsx');
+    const load = () => ssr.runner.import<{ createSite: CreateSite }>('/src/site.tsx');
     const loaded = this.loading.then(load, load);
     this.loading = loaded;
-    return loaded;
+    return this.content.site((await loaded).createSite);
   }
 
   private async renderPage(address: string): Promise<RenderedPage> {
-    const { render } = await this.renderer();
+    const { render } = await this.site();
     const faces = await this.fonts();
     let styles = '';
     const assets = (handle: PageHandle): Assets => {
@@ -152,7 +156,7 @@ export class PageServer {
   }
 
   private async fileAt(address: string): Promise<string | undefined> {
-    const { files } = await this.renderer();
+    const { files } = await this.site();
     for (const file of files()) if (file.address === address) return file.text;
     return undefined;
   }

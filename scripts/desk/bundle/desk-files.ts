@@ -7,7 +7,7 @@ import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import '../../build/place-of-build.ts';
 import { caches, filesIn, writeFileWhole } from '../../disk.ts';
 import { frameFiles } from './frame-files.ts';
-import { outputOf, templates } from './templates.ts';
+import { outputOf, siteCode } from './site-code.ts';
 
 /** All files of the desk by URL path, such as "/desk.js" and "/preview/site-1a2b3c4d.css". */
 export type DeskFiles = Readonly<Record<string, Buffer>>;
@@ -55,7 +55,7 @@ function forgetOthers(cache: string, folder: string) {
 
 /** Builds all files; `id` is the id of the build. */
 async function buildFiles(root: string, accounts: Accounts, id: string) {
-  const { code, styles } = await templates(root);
+  const { code, styles } = await siteCode(root);
   const { files, addresses } = await frameFiles(root, styles);
   const inPackages = (file: string) => join(root, 'node_modules', file);
   const result = await build({
@@ -64,7 +64,7 @@ async function buildFiles(root: string, accounts: Accounts, id: string) {
     logLevel: 'error',
     publicDir: false,
     plugins: [
-      pagesModule(`${code}export const frameFiles = ${JSON.stringify(addresses)};`),
+      siteModule(`${code}export const frameFiles = ${JSON.stringify(addresses)};`),
       react(),
     ],
     define: constants(accounts, id),
@@ -143,11 +143,11 @@ async function inProduction<Made>(make: () => Promise<Made>): Promise<Made> {
   }
 }
 
-/** Makes the module that the worker imports: the templates as one function, and the files of the preview. */
-const pagesModule = (code: string): Plugin => ({
-  name: 'pages-module',
-  resolveId: { filter: { id: /^virtual:pages$/ }, handler: () => '\0virtual:pages' },
-  load: { filter: { id: /^\0virtual:pages$/ }, handler: () => code },
+/** Makes the module that the worker imports: the site as code, and the files of the preview. */
+const siteModule = (code: string): Plugin => ({
+  name: 'site-module',
+  resolveId: { filter: { id: /^virtual:site$/ }, handler: () => '\0virtual:site' },
+  load: { filter: { id: /^\0virtual:site$/ }, handler: () => code },
 });
 
 /** Returns the id of a build: a hash of the code, of its settings, and of the versions of packages. */

@@ -9,7 +9,7 @@ import { bundlesOf, createIslandFiles, readManifest } from '../../build/bundles.
 import { everyLetter, makeFonts } from '../../build/fonts.ts';
 import { layerOrder } from '../../build/vite/bundle-plugins.ts';
 import { caches } from '../../disk.ts';
-import { outputOf } from './templates.ts';
+import { outputOf } from './site-code.ts';
 
 /** The files of the preview by URL path, and the addresses that a page in the preview needs. */
 interface FilesForFrame {
@@ -32,8 +32,6 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
     files.set(address, text);
     return address;
   };
-  const runtime = (name: string) =>
-    add(`${name}.js`, readFileSync(join(bundle, name, 'runtime.js'), 'utf8'));
   // The faces are part of the stylesheet, so that a page has them while the desk cannot be reached.
   const faces = fonts.files.reduce(
     (css, { address, bytes }) =>
@@ -45,9 +43,7 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
     styles: add('site.css', layerOrder + faces + styles),
     begin: add('begin.js', begin),
     inFrame: add('in-frame.js', inFrame),
-    runtimes: Object.fromEntries(
-      ['runtime', 'runtime-without-accounts'].map((name) => [name, runtime(name)]),
-    ),
+    runtime: add('runtime.js', readFileSync(join(bundle, 'runtime/runtime.js'), 'utf8')),
     islands: Object.fromEntries(Object.keys(islands).map((name) => [name, scripts(name)])),
   };
   // The runtime imports this script by its address.

@@ -1,7 +1,7 @@
 import { type CheckedFiles, postsOf, valueOf } from '../../content/files.ts';
+import { hiddenPage, type Visibility } from '../../content/hidden-pages.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { filteredLinkLists, hiddenClasses, isShown } from '../../content/shown.ts';
-import { hiddenPage, type Visibility } from './hidden-pages.ts';
 import { thingNames } from './sentences.ts';
 import { shownTextsOf } from './texts.ts';
 

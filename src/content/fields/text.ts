@@ -104,8 +104,12 @@ export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, mo
   const own: Uses = uses ?? {};
   return words(most)
     .meta({ placeholders: own, examples: [exampleSentence(own)] })
-    .transform((value) => value as Sentence<Exclude<keyof Own & string, FactName | LocalFactName>>);
+    .transform((value) => value as Sentence<Exclude<keyof Own & string, FactsIn<Own>>>);
 }
+
+/** The placeholders of a sentence that are the same wherever it stands; beside one plan, {unit} is that of the plan. */
+type FactsIn<Own> =
+  FactName | ('plan' extends keyof Own ? Exclude<LocalFactName, 'unit'> : LocalFactName);
 
 const exampleSentence = (own: Uses) =>
   `"… ${Object.keys(own)

@@ -1,18 +1,34 @@
+import type { Content } from '../../content/files.ts';
 import type { Photograph } from '../../content/photographs.ts';
 
-/**
- * The interface of src/site.tsx for the build, the development server and the preview of the desk, with the types of
- * pages, heads and documents.
- */
-export interface Renderer {
+// The interface of src/site.tsx for the build, the development server and the preview of the desk, with the types of
+// pages, heads and documents.
+
+/** The facts of a site that are not in its content files. */
+export interface SiteFacts {
+  /** The date at the gym, such as "2026-11-21". */
+  today: string;
+  /** The time at which the content last changed, in seconds since 1970. */
+  changedAt: number;
+  /** The photographs of content/images/, by the names of their files. */
+  photographs: Readonly<Record<string, Photograph>>;
+  /** Whether an account service is available; without one the site shows nothing about accounts. */
+  accounts: boolean;
+  /** Whether posts are shown that visitors may not read yet: drafts, and posts with a future date. */
+  drafts: boolean;
+}
+
+/** The function that src/site.tsx exports. */
+export type CreateSite = (content: Content, facts: SiteFacts) => Site;
+
+/** A site, which renders its pages and generates its files. */
+export interface Site {
   /** The addresses of all pages, redirects last. */
   addresses: readonly string[];
   /** The new address of each old one. */
   moved: ReadonlyMap<string, string>;
   /** All inline scripts that pages may have, apart from the runtime, for the content security policy. */
   inlineScripts: readonly string[];
-  /** The bundle of the script at the end of every page: 'runtime' or another of vite.config.ts. */
-  runtime: string;
   /** The addresses of pages of which devices never keep a copy. */
   neverOffline: readonly string[];
   /** The text on every preview image. */

@@ -32,6 +32,6 @@ requestAnimationFrame(() => {
 // This comes after everything that the page itself needs, and fails silently when the visitor leaves. Without a network it
 // comes once there is one; a module runs only once.
 onload = ononline = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
-if (__ACCOUNTS__) followSession();
+followSession();
 showOfToday();
 polyfillDialogButtons();

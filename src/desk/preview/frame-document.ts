@@ -6,8 +6,8 @@ export interface FrameFiles {
   begin: string;
   /** The script that communicates with the desk. */
   inFrame: string;
-  /** The runtimes of the site, by the name that the renderer gives. */
-  runtimes: Readonly<Record<string, string>>;
+  /** The runtime of the site. */
+  runtime: string;
   /** The scripts of each island, its own first. */
   islands: Readonly<Record<string, readonly string[]>>;
 }
@@ -21,8 +21,7 @@ const otherSites = /(<iframe(?: [^>]*?)?) src="[^"]*"/g;
 /** A page for the frame of the preview: the same markup, with all styles and scripts by URL. */
 export function frameDocument(
   html: string,
-  { styles, begin, inFrame }: FrameFiles,
-  runtime: string,
+  { styles, begin, inFrame, runtime }: FrameFiles,
   day: string | undefined,
 ): string {
   const head =

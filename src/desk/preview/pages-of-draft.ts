@@ -1,42 +1,7 @@
-import { frameFiles, pages } from 'virtual:pages';
-import { modulesOf, type RenderedContent } from '../../content/files.ts';
+import { createSite, frameFiles } from 'virtual:site';
+import { type CheckedFiles, contentOf } from '../../content/files.ts';
 import type { Photograph } from '../../content/photographs.ts';
-import type { Renderer } from '../../design/document/renderer.ts';
-import { frameDocument, type FrameFiles } from './frame-document.ts';
-
-/**
- * Renders the pages of this site from checked content. Its own module, because the templates load after the check.
- * `day`: the date to render for, if later than `today`.
- */
-export const pagesOfDraft = (
-  content: ReadonlyMap<string, unknown>,
-  photographs: Record<string, Photograph>,
-  today: string,
-  day?: string,
-): DraftedPages =>
-  draftedPages(
-    pages,
-    {
-      modules: { ...modulesOf(content), images: photographs },
-      today,
-      // No calendar file is previewed.
-      changed: 0,
-      accounts: true,
-      drafts: true,
-    },
-    frameFiles,
-    day,
-  );
-
-/** The input of a render: the content as for a build, and whether posts that are drafts or in the future have pages. */
-export interface DraftedContent extends RenderedContent {
-  drafts: boolean;
-}
-
-/** A site's templates as one function of its content. */
-export type Templates = (
-  content: DraftedContent,
-) => Pick<Renderer, 'addresses' | 'moved' | 'render' | 'runtime'>;
+import { frameDocument } from './frame-document.ts';
 
 /** The pages of a draft. */
 export interface DraftedPages {
@@ -45,17 +10,25 @@ export interface DraftedPages {
   render: (address: string) => Promise<string>;
 }
 
-/** Renders the pages of some content. `day`: the date if it is in the future; their clock then starts at noon. */
-export function draftedPages(
-  templates: Templates,
-  content: DraftedContent,
-  files: FrameFiles,
+/**
+ * Makes the pages of the site from checked content. Its own module, because the templates load after the check. `day`
+ * is the date to render for, if later than `today`; the clock of the pages then starts at noon.
+ */
+export function pagesOfDraft(
+  content: CheckedFiles,
+  photographs: Record<string, Photograph>,
+  today: string,
   day?: string,
 ): DraftedPages {
-  const { addresses, moved, render, runtime } = templates(
-    day === undefined ? content : { ...content, today: day },
-  );
-  const islandFiles = { scripts: (name: string) => files.islands[name] ?? [] };
+  const { addresses, moved, render } = createSite(contentOf(content), {
+    photographs,
+    today: day ?? today,
+    // No calendar file is previewed.
+    changedAt: 0,
+    accounts: true,
+    drafts: true,
+  });
+  const islandFiles = { scripts: (name: string) => frameFiles.islands[name] ?? [] };
   return {
     addresses,
     async render(address) {
@@ -64,7 +37,7 @@ export function draftedPages(
         foot: '',
         islandFiles,
       }));
-      return frameDocument(page.html, files, files.runtimes[runtime]!, day);
+      return frameDocument(page.html, frameFiles, day);
     },
   };
 }

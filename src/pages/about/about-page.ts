@@ -1,27 +1,38 @@
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
-import { content, photoOf } from '../content.ts';
+import { bannerHead, page } from '../page.tsx';
+import type { SiteContent } from '../site-content.ts';
 
 /** Returns the props of the page /about (AboutPage.tsx), from content/pages/about.yaml and the coaches. */
-export function aboutProps() {
-  const about = content['pages/about.yaml'];
+export function aboutProps(site: SiteContent) {
+  const about = site.files['pages/about.yaml'];
   const { banner, collage, trainers, ...others } = about;
+  const coaches = allCoaches(site);
   return {
     ...others,
-    banner: { title: banner.title, photo: photoOf(banner) },
-    collage: collage.map(photoOf),
+    banner: { title: banner.title, photo: site.photoOf(banner) },
+    collage: collage.map(site.photoOf),
     coaches: {
       heading: trainers.heading,
-      intro: allCoaches.length === 1 ? trainers.introForOne : trainers.intro,
-      photo: photoOf(trainers),
-      allCoachesLink: { label: content['pages/coach.yaml'].allCoaches, to: '/coaches' },
-      list: allCoaches.map((coach) => ({
+      intro: coaches.length === 1 ? trainers.introForOne : trainers.intro,
+      photo: site.photoOf(trainers),
+      allCoachesLink: { label: site.files['pages/coach.yaml'].allCoaches, to: '/coaches' },
+      list: coaches.map((coach) => ({
         to: coachAddress(coach.id),
         name: coach.name,
         role: coach.role,
         line: coach.line,
-        classes: classesOf(coach).map(({ id, name }) => ({ name, to: classAddress(id) })),
+        classes: classesOf(site, coach).map(({ id, name }) => ({ name, to: classAddress(id) })),
       })),
     },
   };
 }
+
+/** The page /about. */
+export const aboutPage = (site: SiteContent) =>
+  page({
+    path: '/about',
+    template: () => import('./AboutPage.tsx'),
+    props: () => aboutProps(site),
+    head: () => bannerHead(site, '/about', site.files['pages/about.yaml']),
+  });

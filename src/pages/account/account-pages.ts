@@ -1,51 +1,48 @@
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { longestGap } from '../../timetable/recurrence.ts';
-import { content, photoOf } from '../content.ts';
-import { page, titledHead, unlisted } from '../page.tsx';
+import type { SiteContent } from '../site-content.ts';
+import { page, type Page, titledHead, unlisted } from '../page.tsx';
 import { calendarParts } from '../schedule/calendar-files.ts';
 import { savedSlotsOf } from '../schedule/day-pages.ts';
-import { allSlots, comingWeeksOf } from '../schedule/timetable.ts';
+import { timetableOf } from '../schedule/timetable.ts';
 import type { AccountScreenProps } from './AccountScreen.tsx';
 import type { AuthScreenProps } from './AuthScreen.tsx';
 
-// The pages of accounts: the props of their templates in src/accounts, from the content.
-const login = content['pages/login.yaml'];
-const signup = content['pages/signup.yaml'];
-const reset = content['pages/reset.yaml'];
-const account = content['pages/account.yaml'];
-const accountWords = content['accounts.yaml'];
-const withoutScript = accountWords.everywhere['without-script'];
+/** The texts of the sign-in pages for visitors who are already signed in. This file has the pages of accounts. */
+function signedInWords(site: SiteContent) {
+  const { title, logOut } = site.files['pages/account.yaml'];
+  return { title: site.files['pages/login.yaml'].signedIn, myWeek: title, logOut };
+}
 
-/** The texts of the sign-in pages for visitors who are already signed in. */
-const signedIn = {
-  title: login.signedIn,
-  myWeek: account.title,
-  logOut: account.logOut,
-};
+const savedSlots = (site: SiteContent) => savedSlotsOf(site, timetableOf(site).allSlots);
 
-const savedSlots = savedSlotsOf(allSlots);
+/** The props that all sign-in pages share. */
+const withoutScript = (site: SiteContent) =>
+  site.files['accounts.yaml'].everywhere['without-script'];
 
 /** Returns the props of /login. */
-export function signInProps(): AuthScreenProps {
+export function signInProps(site: SiteContent): AuthScreenProps {
+  const login = site.files['pages/login.yaml'];
+  const accountWords = site.files['accounts.yaml'];
   const { testAccount, everywhere } = accountWords;
   const { title, intro, noAccount, signUpLink, testAccount: words, ...labels } = login;
   return {
     title,
     intro,
-    photo: photoOf(login),
-    withoutScript,
+    photo: site.photoOf(login),
+    withoutScript: withoutScript(site),
     auth: {
       act: 'sign-in',
       words: {
         ...formWords(labels),
-        signedIn,
+        signedIn: signedInWords(site),
         forgot: labels.forgot,
         other: { question: noAccount, link: signUpLink },
         again: accountWords['sign-in']['signed-out-elsewhere'],
       },
       messages: { own: accountWords['sign-in'], everywhere },
-      slots: savedSlots,
+      slots: savedSlots(site),
       testEmail: testAccount?.email,
       testAccount:
         testAccount && isShown(testAccount)
@@ -64,30 +61,32 @@ export function signInProps(): AuthScreenProps {
 }
 
 /** Returns the props of /signup. */
-export function signUpProps(): AuthScreenProps {
+export function signUpProps(site: SiteContent): AuthScreenProps {
+  const signup = site.files['pages/signup.yaml'];
+  const accountWords = site.files['accounts.yaml'];
   const { title, intro, haveAccount, signInLink, hint, notice } = signup;
   return {
     title,
     intro,
-    photo: photoOf(signup),
-    withoutScript,
+    photo: site.photoOf(signup),
+    withoutScript: withoutScript(site),
     auth: {
       act: 'sign-up',
       words: {
         ...formWords(signup),
         passwordHint: signup.passwordHint,
-        signedIn,
+        signedIn: signedInWords(site),
         other: { question: haveAccount, link: signInLink },
         tips: { hint, notice },
       },
       messages: { own: accountWords['sign-up'], everywhere: accountWords.everywhere },
-      slots: savedSlots,
+      slots: savedSlots(site),
       testEmail: accountWords.testAccount?.email,
     },
   };
 }
 
-type FormWords = Pick<typeof login, (typeof formWordNames)[number]>;
+type FormWords = Pick<SiteContent['files']['pages/login.yaml'], (typeof formWordNames)[number]>;
 const formWordNames = [
   'emailLabel',
   'passwordLabel',
@@ -105,12 +104,18 @@ const formWords = (words: FormWords) =>
   Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 
 /** Returns the props of /reset. */
-export function resetProps(): AuthScreenProps {
+export function resetProps(site: SiteContent): AuthScreenProps {
+  const login = site.files['pages/login.yaml'];
+  const reset = site.files['pages/reset.yaml'];
+  const accountWords = site.files['accounts.yaml'];
   const { image, focus, ask, choose } = reset;
   return {
     title: ask.title,
-    photo: image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(login),
-    withoutScript,
+    photo:
+      image !== undefined && focus !== undefined
+        ? site.photoOf({ image, focus })
+        : site.photoOf(login),
+    withoutScript: withoutScript(site),
     reset: {
       words: { ask, choose },
       messages: {
@@ -122,14 +127,16 @@ export function resetProps(): AuthScreenProps {
 }
 
 /** Returns the props of /account, which visitors know as My week. */
-export function accountProps(): AccountScreenProps {
-  const { changes } = content['pages/schedule.yaml'];
+export function accountProps(site: SiteContent): AccountScreenProps {
+  const account = site.files['pages/account.yaml'];
+  const accountWords = site.files['accounts.yaml'];
+  const { changes } = site.files['pages/schedule.yaml'];
   const { image, focus } = account;
   return {
     photo:
       image !== undefined && focus !== undefined
-        ? photoOf({ image, focus })
-        : photoOf(content['pages/schedule.yaml'].banner),
+        ? site.photoOf({ image, focus })
+        : site.photoOf(site.files['pages/schedule.yaml'].banner),
     panel: {
       words: account,
       messages: {
@@ -138,33 +145,48 @@ export function accountProps(): AccountScreenProps {
         saving: accountWords.saving,
         everywhere: accountWords.everywhere,
       },
-      slots: savedSlots,
+      slots: savedSlots(site),
       // The weeks are long enough for My week to find the next date of each class.
-      weeks: comingWeeksOf(() => true, { days: longestGap, words: changes }),
-      ics: calendarParts(account.calendar.name),
+      weeks: timetableOf(site).comingWeeksOf(() => true, { days: longestGap, words: changes }),
+      ics: calendarParts(site, account.calendar.name),
     },
   };
 }
 
-const accountScreen = {
-  module: 'pages/account/AccountScreen',
-  load: () => import('./AccountScreen.tsx'),
-};
-const authScreen = {
-  module: 'pages/account/AuthScreen',
-  load: () => import('./AuthScreen.tsx'),
-};
-
-/** The pages /account, /login, /reset and /signup, for routes.tsx. */
-export const accountPages = [
-  page('/account', accountScreen, accountProps, { ...account.seo, ...unlisted }),
-  page('/login', authScreen, signInProps, {
-    ...titledHead('/login', login),
-    withoutPhoneBar: true,
-  }),
-  page('/reset', authScreen, resetProps, { ...reset.seo, ...unlisted, withoutPhoneBar: true }),
-  page('/signup', authScreen, signUpProps, {
-    ...titledHead('/signup', signup),
-    withoutPhoneBar: true,
-  }),
-];
+/** The pages /account, /login, /reset and /signup; none while the site has no accounts. */
+export function accountPages(site: SiteContent): Page[] {
+  if (!site.hasAccounts) return [];
+  const {
+    'pages/account.yaml': account,
+    'pages/login.yaml': login,
+    'pages/reset.yaml': reset,
+    'pages/signup.yaml': signup,
+  } = site.files;
+  const authScreen = () => import('./AuthScreen.tsx');
+  return [
+    page({
+      path: '/account',
+      template: () => import('./AccountScreen.tsx'),
+      props: () => accountProps(site),
+      head: () => ({ ...account.seo, ...unlisted }),
+    }),
+    page({
+      path: '/login',
+      template: authScreen,
+      props: () => signInProps(site),
+      head: () => ({ ...titledHead(site, '/login', login), withoutPhoneBar: true }),
+    }),
+    page({
+      path: '/reset',
+      template: authScreen,
+      props: () => resetProps(site),
+      head: () => ({ ...reset.seo, ...unlisted, withoutPhoneBar: true }),
+    }),
+    page({
+      path: '/signup',
+      template: authScreen,
+      props: () => signUpProps(site),
+      head: () => ({ ...titledHead(site, '/signup', signup), withoutPhoneBar: true }),
+    }),
+  ];
+}

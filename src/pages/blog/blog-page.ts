@@ -5,28 +5,27 @@ import { fill } from '../../content/text/fill.ts';
 import { filterId, formatDate } from '../../content/text/format.ts';
 import { plainText } from '../../content/text/markdown.ts';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
-import { content, photographOf, photoOf } from '../content.ts';
+import { oncePerSite, type SiteContent } from '../site-content.ts';
 import { isOver, periodOf } from '../dated-lines.ts';
 import { gallerySeo } from '../gallery/gallery-page.ts';
-import { breadcrumbsTo, pageHead } from '../page.tsx';
+import { breadcrumbsTo, page, pageHead } from '../page.tsx';
 import { pagerProps } from '../Pager.tsx';
 import type { LiveBlogProps } from './live-blog.ts';
-import { allPosts, mainPosts, type NamedPost, recentPosts } from './posts.ts';
+import { blogPostsOf, type NamedPost } from './posts.ts';
 import type { IndexedPost } from './search-index.ts';
 import type { SearchedPlace } from './search-posts.ts';
-
-const words = content['pages/blog.yaml'];
 
 /** The most posts whose search index is part of the page. This file makes the props of /blog and the search index. */
 const mostPostsInPage = 50;
 /** Whether the search index is too large for a page, so that a search loads the index as a file. */
-export const isIndexApart = allPosts.length > mostPostsInPage;
+export const isIndexApart = (site: SiteContent) => blogPostsOf(site).all.length > mostPostsInPage;
 
-/** The addresses of the pages of the list of posts: "/blog", "/blog/page/2" and so on. */
-export const blogPages = Array.from(
-  { length: Math.max(1, Math.ceil(mainPosts.length / words.perPage)) },
-  (_, index) => blogAddress(index + 1),
-);
+/** Returns the paths of the pages of the list of posts: "/blog", "/blog/page/2" and so on. */
+function pathsOfList(site: SiteContent): string[] {
+  const { perPage } = site.files['pages/blog.yaml'];
+  const pages = Math.max(1, Math.ceil(blogPostsOf(site).main.length / perPage));
+  return Array.from({ length: pages }, (_, index) => blogAddress(index + 1));
+}
 
 /** Returns the address of the posts of a category. */
 export const categoryAddress = (name: string) =>
@@ -35,32 +34,33 @@ export const categoryAddress = (name: string) =>
 export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
 
 /** Returns the facts beside the title of a post: author, date, category, and a mark while the post is not published. */
-export const metaOf = ({ date, category, draft }: NamedPost) => ({
-  author: words.post.author,
+export const metaOf = (site: SiteContent, { date, category, draft }: NamedPost) => ({
+  author: site.files['pages/blog.yaml'].post.author,
   date,
   shownDate: formatDate(date),
   category,
-  mark: markOf(draft, date),
+  mark: markOf(site, draft, date),
 });
 
 /** Returns the mark of a draft or of a post with a future date, which only the preview shows. */
-function markOf(draft: boolean | undefined, date: string): string | undefined {
+function markOf(site: SiteContent, draft: boolean | undefined, date: string): string | undefined {
+  const words = site.files['pages/blog.yaml'];
   if (draft) return words.post.draft;
-  return date > __TODAY__ ? fill(words.post.later, { date: formatDate(date) }) : undefined;
+  return date > site.today ? fill(words.post.later, { date: formatDate(date) }) : undefined;
 }
 
-const cardOf = (post: NamedPost) => ({
+const cardOf = (site: SiteContent, post: NamedPost) => ({
   slug: post.slug,
   title: post.title,
-  meta: metaOf(post),
+  meta: metaOf(site, post),
   excerpt: post.excerpt,
-  photo: photoOf({ image: post.image, focus: post.focus }),
-  buyName: fill(words.post.buyName, { title: post.title }),
-  readName: fill(words.post.readName, { title: post.title }),
+  photo: site.photoOf({ image: post.image, focus: post.focus }),
+  buyName: fill(site.files['pages/blog.yaml'].post.buyName, { title: post.title }),
+  readName: fill(site.files['pages/blog.yaml'].post.readName, { title: post.title }),
 });
 
 /** Returns the entry of a post in the search index. */
-const indexed = (post: NamedPost): IndexedPost => ({
+const indexed = (site: SiteContent, post: NamedPost): IndexedPost => ({
   slug: post.slug,
   title: post.title,
   date: formatDate(post.date),
@@ -68,137 +68,155 @@ const indexed = (post: NamedPost): IndexedPost => ({
   category: post.category,
   tags: post.tags,
   excerpt: post.excerpt,
-  ...(isIndexApart ? {} : { text: plainText(post.body) }),
-  photo: photographOf(post.image),
+  ...(isIndexApart(site) ? {} : { text: plainText(post.body) }),
+  photo: site.photographOf(post.image),
   focus: focusClasses(post.focus),
 });
 
 /** Returns the search index with all posts. */
-export const postIndex = (): IndexedPost[] => allPosts.map(indexed);
+export const postIndex = (site: SiteContent): IndexedPost[] =>
+  blogPostsOf(site).all.map((post) => indexed(site, post));
 
-/** The props of live-blog.ts, kept because they are the same on every page of the list. */
-let live: LiveBlogProps | undefined;
-
-function liveProps(): LiveBlogProps {
+/** The props of live-blog.ts, which are the same on every page of the list. */
+const liveProps = oncePerSite((site): LiveBlogProps => {
+  const { all } = blogPostsOf(site);
+  const words = site.files['pages/blog.yaml'];
   const names = [
     ...new Set([
       ...words.categories.items.map(({ name }) => name),
-      ...allPosts.map(({ category }) => category),
+      ...all.map(({ category }) => category),
     ]),
   ];
-  const tags = [...new Set([...words.tags.items, ...allPosts.flatMap((post) => post.tags)])];
+  const tags = [...new Set([...words.tags.items, ...all.flatMap((post) => post.tags)])];
   return {
     words: words.search,
     post: { buyName: words.post.buyName, readName: words.post.readName },
-    places: placesToSearch(),
-    total: allPosts.length,
+    places: placesToSearch(site),
+    total: all.length,
     categories: names.map((name) => ({ id: filterId(name), name })),
     tags: tags.map((name) => ({ id: filterId(name), name })),
-    ...(isIndexApart ? {} : { posts: postIndex() }),
+    ...(isIndexApart(site) ? {} : { posts: postIndex(site) }),
   };
-}
-
-const postsIn = new Map<string, number>();
-for (const { category } of allPosts) postsIn.set(category, (postsIn.get(category) ?? 0) + 1);
+});
 
 /** Returns the props of a page of the list of posts; `page` counts from 1. */
-export function blogProps(page: number) {
+export function blogProps(site: SiteContent, page: number) {
+  const words = site.files['pages/blog.yaml'];
   const first = (page - 1) * words.perPage;
   const { categories, tags, discount } = words;
+  const { main, recent, all } = blogPostsOf(site);
+  const paths = pathsOfList(site);
   return {
-    banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+    banner: {
+      title: words.banner.title,
+      lead: words.banner.lead,
+      photo: site.photoOf(words.banner),
+    },
     search: words.search,
     buttons: { buy: words.post.buyButton, read: words.post.readButton },
     author: words.post.author,
-    posts: mainPosts.slice(first, first + words.perPage).map(cardOf),
-    pager: blogPages.length > 1 ? pagerProps(blogPages, page, words.pager) : undefined,
+    posts: main.slice(first, first + words.perPage).map((post) => cardOf(site, post)),
+    pager: paths.length > 1 ? pagerProps(paths, page, words.pager) : undefined,
     sidebarLabel: words.sidebarLabel,
     categories: {
       title: categories.title,
       items: categories.items.map(({ name, count }) => ({
         name,
         to: categoryAddress(name),
-        count: count ?? postsIn.get(name) ?? 0,
+        count: count ?? all.filter(({ category }) => category === name).length,
       })),
     },
     recent: {
       title: words.recentTitle,
-      posts: recentPosts.slice(0, 5).map((post) => ({
+      posts: recent.slice(0, 5).map((post) => ({
         title: post.title,
         to: postAddress(post.slug),
         date: post.date,
         shownDate: formatDate(post.date),
-        photo: photoOf({ image: post.image, focus: post.focus }),
+        photo: site.photoOf({ image: post.image, focus: post.focus }),
       })),
     },
     tags: {
       title: tags.title,
       items: tags.items.map((name) => ({ name, to: tagAddress(name) })),
     },
-    discount: isOver(discount) ? undefined : { ...discount, period: periodOf(discount) },
-    live: (live ??= liveProps()),
+    discount: isOver(site, discount)
+      ? undefined
+      : { ...discount, period: periodOf(site, discount) },
+    live: liveProps(site),
   };
 }
 
 /** Returns the title and description of a page of the list of posts; `page` counts from 1. */
-function blogSeo(page: number) {
+function blogSeo(site: SiteContent, page: number) {
+  const words = site.files['pages/blog.yaml'];
   if (page === 1) return words.seo;
   const { title, description } = words.laterPagesSeo;
-  const values = { page, pages: blogPages.length };
+  const values = { page, pages: pathsOfList(site).length };
   return { title: fill(title, values), description: fill(description, values) };
 }
 
-/** Returns the number of the page of the list that the parameter of an address names; undefined if there is none. */
-export function findListPage({ page: number = '1' }: Readonly<Record<string, string | undefined>>) {
-  const index = blogPages.indexOf(blogAddress(Number(number)));
-  return index < 0 ? undefined : index + 1;
+/** The pages of the list of posts. */
+export function listPages(site: SiteContent) {
+  const { shown, banner } = site.files['pages/blog.yaml'];
+  return shown === false
+    ? []
+    : pathsOfList(site).map((path, index) =>
+        page({
+          path,
+          template: () => import('./BlogPage.tsx'),
+          props: () => blogProps(site, index + 1),
+          head: () =>
+            pageHead(
+              site,
+              blogSeo(site, index + 1),
+              banner,
+              breadcrumbsTo(site, { name: banner.title, address: path }),
+            ),
+        }),
+      );
 }
 
-export const blogHead = (page: number) =>
-  pageHead(
-    blogSeo(page),
-    words.banner,
-    breadcrumbsTo({ name: words.banner.title, address: blogPages[page - 1]! }),
-  );
-
-const { kinds } = content['pages/blog.yaml'].search;
-const { classes } = content['classes.yaml'];
-
 /** Returns the classes, coaches, questions and pages that the search of the blog finds besides posts. */
-export const placesToSearch = (): SearchedPlace[] => [
-  ...classes.map(({ id, name, summary, level }) => ({
-    kind: kinds.class,
-    name,
-    to: classAddress(id),
-    text: `${summary} ${level}`,
-  })),
-  ...allCoaches.map((coach) => ({
-    kind: kinds.coach,
-    name: coach.fullName ?? coach.name,
-    to: coachAddress(coach.id),
-    text: [
-      ...(coach.fullName === undefined ? [] : [coach.name]),
-      coach.role,
-      ...classesOf(coach).map(({ name }) => name),
-    ].join(', '),
-  })),
-  ...questions(),
-  ...searchedPages(),
-];
+function placesToSearch(site: SiteContent): SearchedPlace[] {
+  const { kinds } = site.files['pages/blog.yaml'].search;
+  return [
+    ...site.files['classes.yaml'].classes.map(({ id, name, summary, level }) => ({
+      kind: kinds.class,
+      name,
+      to: classAddress(id),
+      text: `${summary} ${level}`,
+    })),
+    ...allCoaches(site).map((coach) => ({
+      kind: kinds.coach,
+      name: coach.fullName ?? coach.name,
+      to: coachAddress(coach.id),
+      text: [
+        ...(coach.fullName === undefined ? [] : [coach.name]),
+        coach.role,
+        ...classesOf(site, coach).map(({ name }) => name),
+      ].join(', '),
+    })),
+    ...questions(site),
+    ...searchedPages(site),
+  ];
+}
 
 /** Yields each question that a page shows, with the first page that shows it. */
-function* questions(): Generator<SearchedPlace> {
+function* questions(site: SiteContent): Generator<SearchedPlace> {
+  const { kinds } = site.files['pages/blog.yaml'].search;
+  const { classes } = site.files['classes.yaml'];
   const [first] = classes;
   const shown = [
-    ['/pricing', content['pages/pricing.yaml'].questions.items],
-    ['/contact', content['pages/contact.yaml'].questions.items],
-    ['/trial', content['pages/trial.yaml'].questions.items],
+    ['/pricing', site.files['pages/pricing.yaml'].questions.items],
+    ['/contact', site.files['pages/contact.yaml'].questions.items],
+    ['/trial', site.files['pages/trial.yaml'].questions.items],
     ...(first
-      ? [[classAddress(first.id), content['pages/class.yaml'].questions.items] as const]
+      ? [[classAddress(first.id), site.files['pages/class.yaml'].questions.items] as const]
       : []),
     ...classes.map((one) => [classAddress(one.id), one.questions ?? []] as const),
   ] as const;
-  for (const { id, question, answer } of content['faq.yaml'].questions) {
+  for (const { id, question, answer } of site.files['faq.yaml'].questions) {
     const page = shown.find(([, items]) => items.includes(id));
     if (page)
       yield { kind: kinds.question, name: question, to: `${page[0]}#question-${id}`, text: answer };
@@ -211,15 +229,16 @@ interface SearchedPage {
   seo: { description: string };
 }
 
-function* searchedPages(): Generator<SearchedPlace> {
+function* searchedPages(site: SiteContent): Generator<SearchedPlace> {
+  const { kinds } = site.files['pages/blog.yaml'].search;
   const all: [to: string, page: SearchedPage][] = [
-    ['/about', content['pages/about.yaml']],
-    ['/classes', content['pages/classes.yaml']],
-    ['/coaches', content['pages/coaches.yaml']],
-    ['/contact', content['pages/contact.yaml']],
-    ['/gallery', { ...content['pages/gallery.yaml'], seo: gallerySeo(1) }],
-    ['/pricing', content['pages/pricing.yaml']],
-    ['/schedule', content['pages/schedule.yaml']],
+    ['/about', site.files['pages/about.yaml']],
+    ['/classes', site.files['pages/classes.yaml']],
+    ['/coaches', site.files['pages/coaches.yaml']],
+    ['/contact', site.files['pages/contact.yaml']],
+    ['/gallery', { ...site.files['pages/gallery.yaml'], seo: gallerySeo(site, 1) }],
+    ['/pricing', site.files['pages/pricing.yaml']],
+    ['/schedule', site.files['pages/schedule.yaml']],
   ];
   for (const [to, page] of all)
     if (isShown(page))

@@ -6,28 +6,26 @@ import { readingMinutes } from '../../content/text/text-size.ts';
 import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { coachLinkOf, type Fact } from '../coaches/coaches.ts';
-import { content, photographOf, photoOf } from '../content.ts';
-import { breadcrumbsTo } from '../page.tsx';
-import { liveWeek } from '../schedule/timetable.ts';
+import type { SiteContent } from '../site-content.ts';
+import { breadcrumbsTo, page } from '../page.tsx';
+import { timetableOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { postStructuredData } from '../structured-data.ts';
 import { metaOf, tagAddress } from './blog-page.ts';
 import { descriptionOf, type NamedPost, neighboursOf } from './posts.ts';
 
-const { banner, post: words } = content['pages/blog.yaml'];
-const site = content['site.yaml'];
-
 /** Returns the props of the page of a post (PostPage.tsx). */
-export function postProps(post: NamedPost) {
+export function postProps(site: SiteContent, post: NamedPost) {
+  const words = site.files['pages/blog.yaml'].post;
   const { slug } = post;
-  const { previous, next } = neighboursOf(slug);
+  const { previous, next } = neighboursOf(site, post);
   const { html, text } = readMarkdown(post.body);
   return {
     title: post.title,
     excerpt: post.excerpt,
-    photo: photoOf(post),
-    meta: metaOf(post),
-    readingTime: readingTimeOf(text),
+    photo: site.photoOf(post),
+    meta: metaOf(site, post),
+    readingTime: readingTimeOf(site, text),
     html,
     buy: {
       to: `/contact?post=${slug}`,
@@ -36,7 +34,7 @@ export function postProps(post: NamedPost) {
     },
     share: {
       title: post.title,
-      url: new URL(postAddress(slug), site.url).href,
+      url: new URL(postAddress(slug), site.files['site.yaml'].url).href,
       label: words.share,
       copy: words.copyLink,
       copied: words.linkCopied,
@@ -46,58 +44,63 @@ export function postProps(post: NamedPost) {
       items: post.tags.map((name) => ({ name, to: tagAddress(name) })),
     },
     allPosts: words.allPosts,
-    related: relatedClass(post),
+    related: relatedClass(site, post),
     neighbours: [
-      ...(previous ? [neighbour(previous, words.previous, 'previous' as const)] : []),
-      ...(next ? [neighbour(next, words.next, 'next' as const)] : []),
+      ...(previous ? [neighbour(site, previous, words.previous, 'previous' as const)] : []),
+      ...(next ? [neighbour(site, next, words.next, 'next' as const)] : []),
     ],
   };
 }
 
 /** Returns how long it takes to read a text: "3 min read". */
-export const readingTimeOf = (text: string) =>
-  fill(words.readingTime, { minutes: readingMinutes(text) });
+export const readingTimeOf = (site: SiteContent, text: string) =>
+  fill(site.files['pages/blog.yaml'].post.readingTime, { minutes: readingMinutes(text) });
 
 /** Returns the head of the page of a post. */
-export function postHead(post: NamedPost): PageHead {
+function postHead(site: SiteContent, post: NamedPost): PageHead {
+  const { banner } = site.files['pages/blog.yaml'];
   const address = postAddress(post.slug);
   return {
     title: post.title,
-    description: descriptionOf(post),
-    picture: { words: post.title, ...photoOf(post) },
+    description: descriptionOf(site, post),
+    picture: { words: post.title, ...site.photoOf(post) },
     breadcrumbs: breadcrumbsTo(
+      site,
       { name: banner.title, address: '/blog' },
       { name: post.title, address },
     ),
-    structuredData: (picture) => postStructuredData(post, picture),
+    structuredData: (picture) => postStructuredData(site, post, picture),
     kind: 'article',
   };
 }
 
 const neighbour = (
+  site: SiteContent,
   { slug, title, image, focus }: NamedPost,
   label: string,
   direction: 'previous' | 'next',
-) => ({ to: postAddress(slug), title, label, direction, photo: photoOf({ image, focus }) });
+) => ({ to: postAddress(slug), title, label, direction, photo: site.photoOf({ image, focus }) });
 
 /** Returns the class that has the name of the category or of a tag of the post. */
-function relatedClass({ category, tags }: NamedPost) {
-  const { classes } = content['classes.yaml'];
+function relatedClass(site: SiteContent, { category, tags }: NamedPost) {
+  const { classes } = site.files['classes.yaml'];
   const names = [category, ...tags].map((name) => name.toLowerCase());
   const found = names.flatMap((name) =>
     classes.filter((one) => one.name.toLowerCase() === name),
   )[0];
   if (!found) return undefined;
-  const slots = liveWeek.filter((slot) => slot.class === found.id);
-  const { joinButton, joinName, trainerLabel } = content['pages/classes.yaml'];
+  const slots = timetableOf(site).liveWeek.filter((slot) => slot.class === found.id);
+  const { joinButton, joinName, trainerLabel } = site.files['pages/classes.yaml'];
   const rows: Fact[] = [
     ...weekdaysInOrder().flatMap((day) => {
-      const starts = slots.filter((slot) => slot.day === day).map(startInWords);
+      const starts = slots
+        .filter((slot) => slot.day === day)
+        .map((slot) => startInWords(site, slot));
       return starts.length === 0
         ? []
         : [{ label: capitalise(nameOfDay(day)), value: starts.join(', ') }];
     }),
-    ...coachLinkOf(found).map((link) => ({ label: trainerLabel, ...link })),
+    ...coachLinkOf(site, found).map((link) => ({ label: trainerLabel, ...link })),
   ];
   return {
     to: classAddress(found.id),
@@ -106,7 +109,7 @@ function relatedClass({ category, tags }: NamedPost) {
     photo:
       found.image === undefined || found.focus === undefined
         ? undefined
-        : { photograph: photographOf(found.image), focus: found.focus, alt: found.alt },
+        : { photograph: site.photographOf(found.image), focus: found.focus, alt: found.alt },
     rows,
     join: {
       to: `/contact?class=${found.id}`,
@@ -115,3 +118,12 @@ function relatedClass({ category, tags }: NamedPost) {
     },
   };
 }
+
+/** The page of a post. */
+export const postPage = (site: SiteContent, post: NamedPost) =>
+  page({
+    path: postAddress(post.slug),
+    template: () => import('./PostPage.tsx'),
+    props: () => postProps(site, post),
+    head: () => postHead(site, post),
+  });

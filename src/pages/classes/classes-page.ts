@@ -4,17 +4,18 @@ import { capitalise, joinWords, listItems } from '../../content/text/format.ts';
 import { shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import { usualMinutesOf } from '../../timetable/slots.ts';
 import { coachLinkOf, type Fact } from '../coaches/coaches.ts';
-import { classOf, content, photographOf, photoOf } from '../content.ts';
-import { liveWeek, usualWeek } from '../schedule/timetable.ts';
+import { bannerHead, page } from '../page.tsx';
+import type { SiteContent } from '../site-content.ts';
+import { timetableOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 
 /** Says when a class is held, with days of the same start joined: "Mon and Tue · 6:00pm, Sat · 9:00am". */
-function whenOf(id: string): string {
-  const slots = liveWeek.filter((slot) => slot.class === id);
-  const starts = [...new Set(slots.map(startInWords))];
+function whenOf(site: SiteContent, id: string): string {
+  const slots = timetableOf(site).liveWeek.filter((slot) => slot.class === id);
+  const starts = [...new Set(slots.map((slot) => startInWords(site, slot)))];
   const lines = starts.map((start) => {
     const days = weekdaysInOrder().filter((day) =>
-      slots.some((slot) => slot.day === day && startInWords(slot) === start),
+      slots.some((slot) => slot.day === day && startInWords(site, slot) === start),
     );
     return `${joinWords(days.map(shortNameOfDay))} · ${start}`;
   });
@@ -22,28 +23,28 @@ function whenOf(id: string): string {
 }
 
 /** Returns the props of /classes (ClassesPage.tsx). */
-export function allClassesProps() {
-  const words = content['pages/classes.yaml'];
+export function allClassesProps(site: SiteContent) {
+  const words = site.files['pages/classes.yaml'];
   const { banner, others } = words;
-  const rest = content['classes.yaml'].classes.filter(({ id }) => !words.cards.includes(id));
+  const rest = site.files['classes.yaml'].classes.filter(({ id }) => !words.cards.includes(id));
   return {
     banner: {
       title: banner.title,
       lead: words.cards.length === 1 ? banner.leadForOne : banner.lead,
-      photo: photoOf(banner),
+      photo: site.photoOf(banner),
     },
     joinButton: words.joinButton,
     cards: words.cards.map((id) => {
-      const shown = classOf(id);
+      const shown = site.classOf(id);
       const { image, focus, alt, body, goodFor } = shown;
-      const minutes = usualMinutesOf(usualWeek, id, __TODAY__);
+      const minutes = usualMinutesOf(timetableOf(site).usualWeek, id, site.today);
       if (!image || !focus || !body || !goodFor || minutes === undefined)
         throw new Error(`The class "${id}" lacks what its card shows.`);
       const facts: Fact[] = [
-        ...coachLinkOf(shown).map((link) => ({ label: words.trainerLabel, ...link })),
+        ...coachLinkOf(site, shown).map((link) => ({ label: words.trainerLabel, ...link })),
         { label: words.levelLabel, value: shown.level },
         { label: words.lengthLabel, value: fill(words.length, { minutes }) },
-        { label: words.whenLabel, value: whenOf(id) },
+        { label: words.whenLabel, value: whenOf(site, id) },
         { label: words.bringLabel, value: listItems(shown.bring) },
         { label: words.goodForLabel, value: listItems(goodFor) },
       ];
@@ -51,7 +52,7 @@ export function allClassesProps() {
         id,
         to: classAddress(id),
         name: shown.name,
-        photo: { photograph: photographOf(image), focus, alt },
+        photo: { photograph: site.photographOf(image), focus, alt },
         body,
         facts,
         joinName: fill(words.joinName, { class: shown.name }),
@@ -65,8 +66,17 @@ export function allClassesProps() {
         to: classAddress(one.id),
         name: one.name,
         summary: one.summary,
-        coach: coachLinkOf(one),
+        coach: coachLinkOf(site, one),
       })),
     },
   };
 }
+
+/** The page /classes. */
+export const classesPage = (site: SiteContent) =>
+  page({
+    path: '/classes',
+    template: () => import('./ClassesPage.tsx'),
+    props: () => allClassesProps(site),
+    head: () => bannerHead(site, '/classes', site.files['pages/classes.yaml']),
+  });

@@ -5,8 +5,8 @@ import type { PageHead } from '../../design/document/renderer.ts';
 import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
-import { content, photoOf } from '../content.ts';
-import { breadcrumbsTo, pageHead } from '../page.tsx';
+import type { SiteContent } from '../site-content.ts';
+import { bannerHead, breadcrumbsTo, page, pageHead } from '../page.tsx';
 import { substituteRows } from '../schedule/board-rows.ts';
 import {
   boardOf,
@@ -21,53 +21,51 @@ import { gymReference } from '../structured-data.ts';
 import { voicesWhere } from '../voices.ts';
 import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 
-const words = content['pages/coach.yaml'];
-const { banner, ...indexWords } = content['pages/coaches.yaml'];
-
 /** Returns the props of the page of a coach (CoachPage.tsx); those of the page of all coaches are below. */
-export function coachProps(coach: Trainer) {
+export function coachProps(site: SiteContent, coach: Trainer) {
+  const words = site.files['pages/coach.yaml'];
   const { name, certificates = [] } = coach;
-  const slots = slotsWhere((slot) => slot.trainer === coach.id);
-  const others = substitutionsOf(coach.id);
+  const slots = slotsWhere(site, (slot) => slot.trainer === coach.id);
+  const others = substitutionsOf(site, coach.id);
   const all = { ...slots, all: [...slots.all, ...others] };
   const isOfCoach = ({ trainer }: Occurrence) => trainer === coach.id;
-  const nextSession = nextOf(slots, isOfCoach, words.next);
-  const [first] = classesOf(coach);
+  const nextSession = nextOf(site, slots, isOfCoach, words.next);
+  const [first] = classesOf(site, coach);
   const values = { trainer: name };
   return {
     name: coach.fullName ?? name,
     role: coach.role,
     line: coach.line,
-    portrait: portraitOf(coach),
+    portrait: portraitOf(site, coach),
     allCoachesLink: { label: words.allCoaches, to: '/coaches' },
     nextSession,
-    noClass: withoutNext(nextSession, words.next.none),
+    noClass: withoutNext(site, nextSession, words.next.none),
     join: {
       to: first ? `/contact?class=${first.id}` : '/contact',
       label: fill(words.tryButton, values),
     },
     certificates: {
       ...words.certificates,
-      newTab: content['site.yaml'].shell.newTab,
+      newTab: site.files['site.yaml'].shell.newTab,
       items: [...certificates].sort((one, other) => one.year - other.year),
     },
-    voices: voicesWhere((voice) => voice.trainer === coach.id),
+    voices: voicesWhere(site, (voice) => voice.trainer === coach.id),
     languages: { heading: words.languages, spoken: coach.languages ?? [] },
     times: {
       heading: fill(words.times.heading, values),
       week: words.times.week,
       none: all.all.length === 0 ? fill(words.times.none, values) : undefined,
-      saves: savesOfSlots(slots),
+      saves: savesOfSlots(site, slots),
       board: {
-        ...boardOf(slots, '', ofCoach(name), (day) =>
+        ...boardOf(site, slots, '', ofCoach(name), (day) =>
           others
             .filter((slot) => slot.day === day)
-            .flatMap((slot) => substituteRows(slot, coach.id)),
+            .flatMap((slot) => substituteRows(site, slot, coach.id)),
         ),
-        columns: { ...content['pages/schedule.yaml'].columns, trainer: words.times.day },
+        columns: { ...site.files['pages/schedule.yaml'].columns, trainer: words.times.day },
       },
     },
-    live: liveTimesProps(isOfCoach, words.next),
+    live: liveTimesProps(site, isOfCoach, words.next),
     quote:
       coach.quote === undefined
         ? undefined
@@ -76,8 +74,8 @@ export function coachProps(coach: Trainer) {
 }
 
 /** Returns the classes of other coaches that a coach gives on some coming dates. */
-const substitutionsOf = (id: string) =>
-  slotsWhere((slot) => slot.trainer !== id && substituteRows(slot, id).length > 0).all;
+const substitutionsOf = (site: SiteContent, id: string) =>
+  slotsWhere(site, (slot) => slot.trainer !== id && substituteRows(site, slot, id).length > 0).all;
 
 /** Adapts a row to the table of one coach: the column of the coach has the day, and sessions of others are left out. */
 const ofCoach =
@@ -98,17 +96,21 @@ const ofCoach =
   };
 
 /** Returns the head of the page of a coach: title, picture and structured data. */
-export function coachHead(coach: Trainer): PageHead {
+function coachHead(site: SiteContent, coach: Trainer): PageHead {
+  const { banner } = site.files['pages/coaches.yaml'];
+  const words = site.files['pages/coach.yaml'];
   const { id, fullName, name } = coach;
   const values = { trainer: fullName ?? name };
-  const [pictured] = [coach, ...classesOf(coach)].flatMap(({ image, focus }) =>
+  const [pictured] = [coach, ...classesOf(site, coach)].flatMap(({ image, focus }) =>
     image === undefined || focus === undefined ? [] : [{ image, focus }],
   );
   return {
     ...pageHead(
+      site,
       { title: fill(words.seo.title, values), description: fill(words.seo.description, values) },
       pictured ?? banner,
       breadcrumbsTo(
+        site,
         { name: banner.title, address: '/coaches' },
         { name: values.trainer, address: coachAddress(id) },
       ),
@@ -116,39 +118,46 @@ export function coachHead(coach: Trainer): PageHead {
     faces: ['figures'],
     // If the coach has no portrait, the picture of a shared link does not show the coach, so it is left out.
     structuredData: (picture) =>
-      coachStructuredData(gymReference, coach, coach.image === undefined ? undefined : picture),
+      coachStructuredData(
+        gymReference(site),
+        coach,
+        coach.image === undefined ? undefined : picture,
+      ),
   };
 }
 
 /** Returns the props of /coaches (CoachesPage.tsx). */
-export function allCoachesProps() {
+export function allCoachesProps(site: SiteContent) {
+  const { banner, letters } = site.files['pages/coaches.yaml'];
   const { lead, leadForOne, title } = banner;
+  const all = allCoaches(site);
   return {
-    banner: { title, lead: allCoaches.length === 1 ? leadForOne : lead, photo: photoOf(banner) },
-    coaches: allCoaches.map(listedCoach),
-    letters: indexWords.letters,
-    live: liveTimesProps(() => true, indexNext),
+    banner: { title, lead: all.length === 1 ? leadForOne : lead, photo: site.photoOf(banner) },
+    coaches: all.map((coach) => listedCoach(site, coach)),
+    letters,
+    live: liveTimesProps(site, () => true, nextWords(site)),
   };
 }
 
-const indexNext = {
-  weekly: indexWords.next,
-  dated: indexWords.next,
-  held: words.next.held,
-};
+/** The sentences about the next session of a coach on /coaches. */
+function nextWords(site: SiteContent) {
+  const { next } = site.files['pages/coaches.yaml'];
+  return { weekly: next, dated: next, held: site.files['pages/coach.yaml'].next.held };
+}
 
-function listedCoach(coach: Trainer) {
-  const slots = slotsWhere((slot) => slot.trainer === coach.id);
+function listedCoach(site: SiteContent, coach: Trainer) {
+  const { perWeek, perWeekForOne } = site.files['pages/coaches.yaml'];
+  const slots = slotsWhere(site, (slot) => slot.trainer === coach.id);
   const timesPerWeek = weeklyCount(slots);
-  const next = nextOf(slots, ({ trainer }) => trainer === coach.id, indexNext);
+  const next = nextOf(site, slots, ({ trainer }) => trainer === coach.id, nextWords(site));
   return {
     to: coachAddress(coach.id),
     name: coach.name,
     role: coach.role,
-    classes: classesOf(coach)
+    classes: classesOf(site, coach)
       .map(({ name }) => name)
       .join(', '),
-    portrait: portraitOf(coach),
+    portrait: portraitOf(site, coach),
     next: next && {
       start: next.first.start,
       date: next.first.date,
@@ -157,8 +166,28 @@ function listedCoach(coach: Trainer) {
     },
     week: {
       count: timesPerWeek,
-      text:
-        timesPerWeek === 1 ? indexWords.perWeekForOne : fill(indexWords.perWeek, { timesPerWeek }),
+      text: timesPerWeek === 1 ? perWeekForOne : fill(perWeek, { timesPerWeek }),
     },
   };
 }
+
+/** The page of a coach. */
+export const coachPage = (site: SiteContent, coach: Trainer) =>
+  page({
+    path: coachAddress(coach.id),
+    template: () => import('./CoachPage.tsx'),
+    props: () => coachProps(site, coach),
+    head: () => coachHead(site, coach),
+  });
+
+/** The page /coaches. */
+export const coachesPage = (site: SiteContent) =>
+  page({
+    path: '/coaches',
+    template: () => import('./CoachesPage.tsx'),
+    props: () => allCoachesProps(site),
+    head: () => ({
+      ...bannerHead(site, '/coaches', site.files['pages/coaches.yaml']),
+      faces: ['figures'],
+    }),
+  });

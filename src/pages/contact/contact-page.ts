@@ -1,3 +1,4 @@
+import type { Plans } from '../../content/plans.ts';
 import { priceOn } from '../../content/prices.ts';
 import { addressForMap, directionsTo } from '../../content/text/contact-links.ts';
 import { fill, fillWords } from '../../content/text/fill.ts';
@@ -9,22 +10,13 @@ import {
   listItems,
 } from '../../content/text/format.ts';
 import { nameOfDay } from '../../content/weekdays.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
 import { isIndexApart } from '../blog/blog-page.ts';
-import { allPosts } from '../blog/posts.ts';
+import { blogPostsOf } from '../blog/posts.ts';
 import { coachOf } from '../coaches/coaches.ts';
-import {
-  chatNumber,
-  content,
-  phone,
-  photoOf,
-  planSentences,
-  questionsOf,
-  unitOf,
-} from '../content.ts';
-import { bannerHead } from '../page.tsx';
-import { allSlots, liveWeek, names, occurrencesOf } from '../schedule/timetable.ts';
+import type { SiteContent } from '../site-content.ts';
+import { bannerHead, page } from '../page.tsx';
+import { timetableOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { addressLines, gettingThereRows, hoursTable } from '../shell-props.ts';
 import { contactStructuredData } from '../structured-data.ts';
@@ -32,17 +24,21 @@ import { trialLink } from '../trial/trial-offer.ts';
 import type { Subject, Subjects } from './live-contact.ts';
 
 /** Returns the props of /contact (ContactPage.tsx). */
-export function contactProps() {
-  const words = content['pages/contact.yaml'];
-  const { address, email, map, social, languages } = content['contact.yaml'];
-  const site = content['site.yaml'];
+export function contactProps(site: SiteContent) {
+  const words = site.files['pages/contact.yaml'];
+  const { address, email, map, social, languages } = site.files['contact.yaml'];
+  const { phoneBar, shell } = site.files['site.yaml'];
   return {
-    banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+    banner: {
+      title: words.banner.title,
+      lead: words.banner.lead,
+      photo: site.photoOf(words.banner),
+    },
     information: words.information,
-    phone,
+    phone: site.phone,
     email: email.address,
-    whatsapp: chatNumber,
-    context: { ...words.context, call: site.phoneBar.call },
+    whatsapp: site.chatNumber,
+    context: { ...words.context, call: phoneBar.call },
     live: {
       words: {
         emailSubject: words.context.emailSubject,
@@ -51,15 +47,15 @@ export function contactProps() {
         post: words.context.post,
       },
       copied: words.information.copied,
-      phone: phone.display,
+      phone: site.phone.display,
       email: email.address,
-      whatsapp: chatNumber,
-      subjects: contactSubjects(),
+      whatsapp: site.chatNumber,
+      subjects: contactSubjects(site),
     },
-    address: { ...words.address, lines: addressLines, landmark: address.landmark },
-    gettingThere: { heading: words.gettingThere.heading, ways: gettingThereRows },
-    follow: { heading: words.followHeading, newTab: site.shell.newTab, links: social },
-    hours: { heading: words.hoursHeading, ...hoursTable() },
+    address: { ...words.address, lines: addressLines(site), landmark: address.landmark },
+    gettingThere: { heading: words.gettingThere.heading, ways: gettingThereRows(site) },
+    follow: { heading: words.followHeading, newTab: shell.newTab, links: social },
+    hours: { heading: words.hoursHeading, ...hoursTable(site) },
     languages: { heading: words.languagesHeading, spoken: languages.spoken },
     map: {
       ...words.map,
@@ -69,54 +65,62 @@ export function contactProps() {
       onRequest: map.load === 'click' ? words.map.click : undefined,
     },
     visit: words.visit,
-    trial: trialLink('contact'),
-    questions: questionsOf(words.questions),
+    trial: trialLink(site, 'contact'),
+    questions: site.questionsOf(words.questions),
   };
 }
 
-export const contactHead: PageHead = {
-  ...bannerHead('/contact', content['pages/contact.yaml']),
-  structuredData: contactStructuredData,
-  faces: ['figures'],
-  worksOffline: true,
-  withoutPhoneBar: true,
-};
-
-const words = content['pages/contact.yaml'].context;
-const { plans } = content['plans.yaml'];
-const { classes } = content['classes.yaml'];
+/** The page /contact. */
+export const contactPage = (site: SiteContent) =>
+  page({
+    path: '/contact',
+    template: () => import('./ContactPage.tsx'),
+    props: () => contactProps(site),
+    head: () => ({
+      ...bannerHead(site, '/contact', site.files['pages/contact.yaml']),
+      structuredData: (picture) => contactStructuredData(site, picture),
+      faces: ['figures'],
+      worksOffline: true,
+      withoutPhoneBar: true,
+    }),
+  });
 
 /** Returns what /contact says about the plan, class or post in its query, such as ?plan=experts. */
-export const contactSubjects = (): Subjects => ({
-  plans: Object.fromEntries(plans.map((plan) => [plan.id, planSubject(plan)])),
-  classes: Object.fromEntries(
-    classes.map((one) => {
-      const { id, name, bring } = one;
-      const coach = coachOf(one);
-      const sentence =
-        coach === undefined ? name : fill(words.class, { class: name, trainer: coach.name });
-      const items = listItems(bring);
-      return [
-        id,
-        {
-          title: sentence,
-          sentence,
-          bring: fill(words.bring, { items }),
-          times: timesOf(id, name),
-        },
-      ];
-    }),
-  ),
-  posts: isIndexApart
-    ? undefined
-    : Object.fromEntries(allPosts.map(({ slug, title }) => [slug, title])),
-});
+export function contactSubjects(site: SiteContent): Subjects {
+  const words = site.files['pages/contact.yaml'].context;
+  return {
+    plans: Object.fromEntries(
+      site.files['plans.yaml'].plans.map((plan) => [plan.id, planSubject(site, plan)]),
+    ),
+    classes: Object.fromEntries(
+      site.files['classes.yaml'].classes.map((one) => {
+        const { id, name, bring } = one;
+        const coach = coachOf(site, one);
+        const sentence =
+          coach === undefined ? name : fill(words.class, { class: name, trainer: coach.name });
+        const items = listItems(bring);
+        return [
+          id,
+          {
+            title: sentence,
+            sentence,
+            bring: fill(words.bring, { items }),
+            times: timesOf(site, id, name),
+          },
+        ];
+      }),
+    ),
+    posts: isIndexApart(site)
+      ? undefined
+      : Object.fromEntries(blogPostsOf(site).all.map(({ slug, title }) => [slug, title])),
+  };
+}
 
 /** Returns what /contact says about a plan; the price is apart, because it is shown in large figures. */
-function planSubject(plan: (typeof plans)[number]): Subject {
-  const { asked } = planSentences;
-  const price = formatPrice(priceOn(plan, __TODAY__));
-  const values = { plan: plan.name, unit: unitOf(plan).label };
+function planSubject(site: SiteContent, plan: Plans['plans'][number]): Subject {
+  const { plan: asked } = site.files['pages/contact.yaml'].context;
+  const price = formatPrice(priceOn(plan, site.today));
+  const values = { plan: plan.name, unit: site.unitOf(plan).label };
   const sentence = fill(asked, { ...values, price });
   const [before, after] = asked.split('{price}').map((part) => fillWords(part, values));
   if (after === undefined) return { title: sentence, sentence };
@@ -125,13 +129,15 @@ function planSubject(plan: (typeof plans)[number]): Subject {
 }
 
 /** Returns the sentences for a class at each of its weekly times, and on each date with an extra or changed session. */
-function timesOf(id: string, name: string): Record<string, string> {
+function timesOf(site: SiteContent, id: string, name: string): Record<string, string> {
+  const words = site.files['pages/contact.yaml'].context;
+  const { liveWeek, names } = timetableOf(site);
   const slots = liveWeek.filter((slot) => slot.class === id);
   const sentenceFor = (of: readonly Slot[]) =>
     fill(words.classOnDay, {
       class: name,
       day: joinWords([...new Set(of.map(({ day }) => nameOfDay(day)))]),
-      start: joinWords([...new Set(of.map(startInWords))]),
+      start: joinWords([...new Set(of.map((slot) => startInWords(site, slot)))]),
       trainer: joinWords([...new Set(of.map(({ trainer }) => names.trainer(trainer)))]),
     });
   const keys = new Set(slots.flatMap(({ day, start }) => [day, start, `${day} ${start}`]));
@@ -141,21 +147,24 @@ function timesOf(id: string, name: string): Record<string, string> {
     );
     return [key, sentenceFor(matching)];
   });
-  return Object.fromEntries<string>([...usual, ...sentencesOnDates(id)]);
+  return Object.fromEntries<string>([...usual, ...sentencesOnDates(site, id)]);
 }
 
 /** Returns the sentences for single dates: extra classes, and classes with another coach or time. */
-const sentencesOnDates = (id: string): [string, string][] =>
-  allSlots
+function sentencesOnDates(site: SiteContent, id: string): [string, string][] {
+  const { classOnDate } = site.files['pages/contact.yaml'].context;
+  const { allSlots, names, occurrencesOf } = timetableOf(site);
+  return allSlots
     .filter((slot) => slot.class === id)
     .flatMap((slot) => occurrencesOf(slot))
     .filter(({ slot, isChanged, off }) => !off && (isChanged || isExtra(slot)))
     .map(({ slot, date, start, trainer }) => [
       `${date} ${slot.start}`,
-      fill(words.classOnDate, {
+      fill(classOnDate, {
         class: names.class(slot.class),
         date: formatDate(date),
         start: formatTime(start),
         trainer: names.trainer(trainer),
       }),
     ]);
+}

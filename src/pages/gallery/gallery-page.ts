@@ -1,15 +1,12 @@
 import { galleryAddresses } from '../../content/addresses.ts';
 import { largestSource } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
-import { content, photographOf, photoOf } from '../content.ts';
-import { bannerHead } from '../page.tsx';
+import type { SiteContent } from '../site-content.ts';
+import { bannerHead, page } from '../page.tsx';
 import { pagerProps } from '../Pager.tsx';
 
-const gallery = content['gallery.yaml'];
-const words = content['pages/gallery.yaml'];
-
-/** The addresses of the pages of the gallery. */
-export const galleryPages = galleryAddresses(gallery);
+/** Returns the paths of the pages of the gallery. */
+const pathsOfGallery = (site: SiteContent) => galleryAddresses(site.files['gallery.yaml']);
 
 type Shape = 'plain' | 'tall' | 'wide';
 
@@ -28,42 +25,64 @@ export function shapesOf(count: number): Shape[] {
 }
 
 /** Returns the props of a page of the gallery (GalleryPage.tsx); `page` counts from 1. */
-export function galleryProps(page: number) {
+export function galleryProps(site: SiteContent, page: number) {
+  const gallery = site.files['gallery.yaml'];
+  const words = site.files['pages/gallery.yaml'];
+  const paths = pathsOfGallery(site);
   const first = (page - 1) * gallery.perPage;
   const shown = gallery.images.slice(first, first + gallery.perPage);
   const shapes = shapesOf(shown.length);
   return {
-    banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
+    banner: {
+      title: words.banner.title,
+      lead: words.banner.lead,
+      photo: site.photoOf(words.banner),
+    },
     photographs: shown.map((one, index) => ({
       id: one.id,
       caption: one.caption,
-      photo: photoOf(one),
+      photo: site.photoOf(one),
       shape: shapes[index]!,
       openName: fill(words.viewer.open, { caption: one.caption, alt: one.alt }),
-      large: largestSource(photographOf(one.image)),
+      large: largestSource(site.photographOf(one.image)),
     })),
-    viewer: { ...words.viewer, page: galleryPages[page - 1]! },
-    pager: galleryPages.length > 1 ? pagerProps(galleryPages, page, words.pager) : undefined,
+    viewer: { ...words.viewer, page: paths[page - 1]! },
+    pager: paths.length > 1 ? pagerProps(paths, page, words.pager) : undefined,
     live: {
       words: { title: words.viewer.title },
       photographs: gallery.images.map(({ id, caption, alt, image }, index) => ({
         id,
         caption,
         alt,
-        photograph: photographOf(image),
-        page: galleryPages[Math.floor(index / gallery.perPage)]!,
+        photograph: site.photographOf(image),
+        page: paths[Math.floor(index / gallery.perPage)]!,
       })),
     },
   };
 }
 
 /** Returns the title and description of a page of the gallery; `page` counts from 1. */
-export function gallerySeo(page: number) {
-  const values = { page, pages: galleryPages.length };
+export function gallerySeo(site: SiteContent, page: number) {
+  const words = site.files['pages/gallery.yaml'];
+  const values = { page, pages: pathsOfGallery(site).length };
   return { title: fill(words.seo.title, values), description: fill(words.seo.description, values) };
 }
 
-export const galleryHead = (page: number) => ({
-  ...bannerHead(galleryPages[0]!, { seo: gallerySeo(page), banner: words.banner }),
-  canonical: galleryPages[page - 1]!,
-});
+/** The pages of the gallery. /gallery shows the first page, whose path with a number is canonical. */
+export function galleryPages(site: SiteContent) {
+  const { shown, banner } = site.files['pages/gallery.yaml'];
+  if (shown === false) return [];
+  const paths = pathsOfGallery(site);
+  return ['/gallery', ...paths].map((path, index) => {
+    const number = Math.max(1, index);
+    return page({
+      path,
+      template: () => import('./GalleryPage.tsx'),
+      props: () => galleryProps(site, number),
+      head: () => ({
+        ...bannerHead(site, paths[0]!, { seo: gallerySeo(site, number), banner }),
+        canonical: paths[number - 1]!,
+      }),
+    });
+  });
+}

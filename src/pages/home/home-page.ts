@@ -1,71 +1,71 @@
 import { classAddress } from '../../content/addresses.ts';
+import type { Files } from '../../content/files.ts';
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { widest } from '../../content/text/text-size.ts';
 import { isWeekly } from '../../content/weekly.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
 import { addDays, dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
 import { coachOf } from '../coaches/coaches.ts';
-import { classOf, content, hasAccounts, phone, photoOf } from '../content.ts';
-import { pageHead } from '../page.tsx';
+import type { SiteContent } from '../site-content.ts';
+import { page, pageHead } from '../page.tsx';
 import { priceChartAtHome } from '../pricing/pricing-page.ts';
-import { comingWeeksOf, liveWeek } from '../schedule/timetable.ts';
+import { timetableOf } from '../schedule/timetable.ts';
 import { homeStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 import { voicesWhere } from '../voices.ts';
 import type { LiveStatusProps } from './live-status.ts';
 
 /** Returns the props of the home page (HomePage.tsx); a hidden section is `false`. */
-export function homeProps() {
-  const words = content['pages/home.yaml'];
+export function homeProps(site: SiteContent) {
+  const words = site.files['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
   const status = {
-    weeks: comingWeeksOf(() => true, { allDates: false }),
-    words: content['site.yaml'].openStatus,
+    weeks: timetableOf(site).comingWeeksOf(() => true, { allDates: false }),
+    words: site.files['site.yaml'].openStatus,
   };
-  const accountWords = content['accounts.yaml'];
+  const accountWords = site.files['accounts.yaml'];
   // The messages after an action on the page before, such as a sign-in (src/accounts/completed-action.ts).
-  const done = hasAccounts
+  const done = site.hasAccounts
     ? { ...accountWords.done, deleted: accountWords['delete-account'].done }
     : undefined;
   return {
     hero: {
       ...hero,
-      photo: photoOf(hero),
+      photo: site.photoOf(hero),
       status: { ...status, done },
       widest: widestStatus(status),
     },
     features: isShown(features) && {
       heading: features.heading,
-      cards: features.cards.map((card) => ({ ...card, photo: photoOf(card) })),
+      cards: features.cards.map((card) => ({ ...card, photo: site.photoOf(card) })),
     },
-    featured: isShown(featured) && featuredClasses(featured),
-    why: isShown(why) && { ...why, photo: photoOf(why) },
+    featured: isShown(featured) && featuredClasses(site, featured),
+    why: isShown(why) && { ...why, photo: site.photoOf(why) },
     workplace: isShown(workplace) && {
       heading: workplace.heading,
-      tiles: workplace.tiles.map((tile) => ({ ...tile, photo: photoOf(tile) })),
+      tiles: workplace.tiles.map((tile) => ({ ...tile, photo: site.photoOf(tile) })),
     },
-    bmi: isShown(content['pages/bmi.yaml']) && bmiWords(),
-    pricing: isShown(words.plans ?? {}) && priceChartAtHome(),
-    voices: voicesWhere(),
+    bmi: isShown(site.files['pages/bmi.yaml']) && bmiWords(site),
+    pricing: isShown(words.plans ?? {}) && priceChartAtHome(site),
+    voices: voicesWhere(site),
     call: isShown(trainerCall) && {
       ...trainerCall,
-      phone,
-      photo: photoOf(trainerCall),
+      phone: site.phone,
+      photo: site.photoOf(trainerCall),
     },
   };
 }
 
-export function featuredClasses(featured: (typeof content)['pages/home.yaml']['featured']) {
+export function featuredClasses(site: SiteContent, featured: Files['pages/home.yaml']['featured']) {
   return {
     heading: featured.classes.length === 1 ? featured.headingForOne : featured.heading,
     lead: featured.intro,
     classes: featured.classes.map((field) => {
-      const shown = classOf(field.class);
-      const coach = coachOf(shown);
-      const timesPerWeek = liveWeek.filter(
-        (slot) => slot.class === shown.id && isWeekly(slot.weeks ?? {}, __TODAY__),
+      const shown = site.classOf(field.class);
+      const coach = coachOf(site, shown);
+      const timesPerWeek = timetableOf(site).liveWeek.filter(
+        (slot) => slot.class === shown.id && isWeekly(slot.weeks ?? {}, site.today),
       ).length;
       return {
         id: shown.id,
@@ -75,16 +75,16 @@ export function featuredClasses(featured: (typeof content)['pages/home.yaml']['f
         perWeek: fill(featured.perWeek, { timesPerWeek }),
         withTrainer:
           coach === undefined ? undefined : fill(featured.withTrainer, { trainer: coach.name }),
-        photo: photoOf(field),
+        photo: site.photoOf(field),
       };
     }),
-    banner: { ...featured.banner, trial: trialLink('home') },
+    banner: { ...featured.banner, trial: trialLink(site, 'home') },
   };
 }
 
 /** Returns the texts of the BMI calculator, with the limits of its scale filled in. */
-function bmiWords() {
-  const words = content['pages/bmi.yaml'];
+function bmiWords(site: SiteContent) {
+  const words = site.files['pages/bmi.yaml'];
   const { normalFrom, overweightFrom, bands } = words;
   const [under, normal, over] = bands;
   const limits = { normalFrom, overweightFrom };
@@ -98,10 +98,19 @@ function bmiWords() {
   };
 }
 
-export const homeHead: PageHead = {
-  ...pageHead(content['pages/home.yaml'].seo, content['pages/home.yaml'].hero),
-  structuredData: homeStructuredData,
-};
+/** The home page. */
+export function homePage(site: SiteContent) {
+  const { seo, hero } = site.files['pages/home.yaml'];
+  return page({
+    path: '/',
+    template: () => import('./HomePage.tsx'),
+    props: () => homeProps(site),
+    head: () => ({
+      ...pageHead(site, seo, hero),
+      structuredData: (picture) => homeStructuredData(site, picture),
+    }),
+  });
+}
 
 /** Returns the minute before a time: "18:00" → "17:59"; midnight stays as it is. */
 const minuteBefore = (time: string) => (time === '00:00' ? time : timeOf(minutesOf(time) - 1));

@@ -1,19 +1,21 @@
 import { plainWidths } from '../../content/photographs.ts';
-import { content, phone, photoOf } from '../content.ts';
-
-const { offline, notFound } = content['site.yaml'];
+import { page, unlisted } from '../page.tsx';
+import type { SiteContent } from '../site-content.ts';
 
 /** Returns the props of /offline (MissingPage.tsx), which appears without a network for a page that was not kept. */
-export function offlineProps() {
+export function offlineProps(site: SiteContent) {
+  const { offline, notFound } = site.files['site.yaml'];
   const { title, body, retry, links, image, focus } = offline;
   const photo =
-    image !== undefined && focus !== undefined ? photoOf({ image, focus }) : photoOf(notFound);
+    image !== undefined && focus !== undefined
+      ? site.photoOf({ image, focus })
+      : site.photoOf(notFound);
   return {
     title,
     body,
     retry,
     links,
-    phone,
+    phone: site.phone,
     // The photograph has a single size, so that the cached file is the file that the browser requests.
     photo: {
       ...photo,
@@ -21,3 +23,12 @@ export function offlineProps() {
     },
   };
 }
+
+/** The page /offline. */
+export const offlinePage = (site: SiteContent) =>
+  page({
+    path: '/offline',
+    template: () => import('./MissingPage.tsx'),
+    props: () => offlineProps(site),
+    head: () => ({ ...site.files['site.yaml'].offline.seo, ...unlisted }),
+  });

@@ -1,20 +1,35 @@
-import { content, hasAccounts, photoOf } from '../content.ts';
+import { bannerHead, page } from '../page.tsx';
+import type { SiteContent } from '../site-content.ts';
 import { sectionsOf } from './sections-that-hold.ts';
 
-const { privacy } = content['site.yaml'];
-
-/** The privacy policy in one or two sentences, which every page shows. */
-export const privacyInShort = hasAccounts ? privacy.short : privacy.shortWithoutAccounts;
+/** Returns the privacy policy in one or two sentences, which every page shows. */
+export function privacyInShort(site: SiteContent): string {
+  const { short, shortWithoutAccounts } = site.files['site.yaml'].privacy;
+  return site.hasAccounts ? short : shortWithoutAccounts;
+}
 
 /** Returns the props of /privacy (PrivacyPage.tsx). */
-export function privacyProps() {
-  const { banner, sections } = content['pages/privacy.yaml'];
-  const { email, map, messages } = content['contact.yaml'];
+export function privacyProps(site: SiteContent) {
+  const { banner, sections } = site.files['pages/privacy.yaml'];
+  const { email, map, messages } = site.files['contact.yaml'];
   return {
     title: banner.title,
-    photo: photoOf(banner),
-    lead: privacyInShort,
-    sections: sectionsOf(sections, { load: map.load, hasAccounts, messages }),
+    photo: site.photoOf(banner),
+    lead: privacyInShort(site),
+    sections: sectionsOf(sections, {
+      load: map.load,
+      hasAccounts: site.hasAccounts,
+      messages,
+    }),
     email: email.address,
   };
 }
+
+/** The page /privacy. */
+export const privacyPage = (site: SiteContent) =>
+  page({
+    path: '/privacy',
+    template: () => import('./PrivacyPage.tsx'),
+    props: () => privacyProps(site),
+    head: () => bannerHead(site, '/privacy', site.files['pages/privacy.yaml']),
+  });

@@ -9,44 +9,46 @@ import {
   calendarHead,
   weeklyEvent,
 } from '../../timetable/weekly-event.ts';
-import { content } from '../content.ts';
-import { allSlots, ended, lastDay, names, occurrencesOf } from './timetable.ts';
+import { oncePerSite, type SiteContent } from '../site-content.ts';
+import { timetableOf } from './timetable.ts';
 
-// The calendar files of the timetable, which members add to their calendars.
-const words = content['pages/schedule.yaml'].calendar;
-const { address } = content['contact.yaml'];
-const { url, name } = content['site.yaml'];
-const { host } = new URL(url);
-
-const place = [name, ...postalLines(address)].join(', ');
-
-const eventWords = { ...words, place, url: `${url}/schedule` };
-
-const slots = [...allSlots, ...ended];
-
-/** The event of each class as a text for a calendar file. `calendarFiles` below makes the files. */
-const events = new Map(
-  slots.flatMap((slot) => {
-    const event = weeklyEvent(slot, occurrencesOf(slot, lastDay), __TODAY__, names, eventWords);
-    return event ? [[slot, calendarEvent(event, { host, changed: __CHANGED__ })] as const] : [];
-  }),
-);
-
-const fileOf = (slots: readonly Slot[]) =>
-  calendarFile(
-    words.name,
-    host,
-    slots.flatMap((slot) => events.get(slot) ?? []),
+/** What the calendar files of a site are made of; the files, which members add to their calendars, are made below. */
+const calendarOf = oncePerSite((site) => {
+  const { url, name } = site.files['site.yaml'];
+  const words = site.files['pages/schedule.yaml'].calendar;
+  const { allSlots, ended, lastDay, names, occurrencesOf } = timetableOf(site);
+  const { host } = new URL(url);
+  const place = [name, ...postalLines(site.files['contact.yaml'].address)].join(', ');
+  const eventWords = { ...words, place, url: `${url}/schedule` };
+  const slots = [...allSlots, ...ended];
+  /** The event of each class as a text for a calendar file. */
+  const events = new Map(
+    slots.flatMap((slot) => {
+      const held = occurrencesOf(slot, lastDay);
+      const event = weeklyEvent(slot, held, site.today, names, eventWords);
+      return event
+        ? [[slot, calendarEvent(event, { host, changed: site.changedAt })] as const]
+        : [];
+    }),
   );
+  const fileOf = (of: readonly Slot[]) =>
+    calendarFile(
+      words.name,
+      host,
+      of.flatMap((slot) => events.get(slot) ?? []),
+    );
+  return { host, slots, events, fileOf };
+});
 
 /** Yields a calendar file for each class at a time, for each weekday and class that has any, and for the week. */
-export function* calendarFiles(): Generator<SiteFile> {
+export function* calendarFiles(site: SiteContent): Generator<SiteFile> {
+  const { slots, fileOf } = calendarOf(site);
   for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };
   for (const day of weekdays) {
     const held = slots.filter((slot) => slot.day === day);
     if (held.length > 0) yield { address: dayCalendar(day), text: fileOf(held) };
   }
-  for (const { id } of content['classes.yaml'].classes) {
+  for (const { id } of site.files['classes.yaml'].classes) {
     const held = slots.filter((one) => one.class === id);
     if (held.length > 0) yield { address: classCalendar(id), text: fileOf(held) };
   }
@@ -54,11 +56,14 @@ export function* calendarFiles(): Generator<SiteFile> {
 }
 
 /** Returns the parts of which the browser makes a file of the saved classes: beginning, events and end. */
-export const calendarParts = (fileName: string) => ({
-  head: calendarHead(fileName, host),
-  end: calendarEnd,
-  events: Object.fromEntries([...events].map(([{ id }, text]) => [id, text])),
-});
+export function calendarParts(site: SiteContent, fileName: string) {
+  const { host, events } = calendarOf(site);
+  return {
+    head: calendarHead(fileName, host),
+    end: calendarEnd,
+    events: Object.fromEntries([...events].map(([{ id }, text]) => [id, text])),
+  };
+}
 
 /** The addresses of the calendar files. */
 export const slotCalendar = (id: string) => `/calendars/${id}.ics`;

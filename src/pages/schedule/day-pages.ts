@@ -4,7 +4,6 @@ import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../../content/text/format.ts';
 import { widest } from '../../content/text/text-size.ts';
 import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
 import { notesOfDay } from '../../timetable/day-notes.ts';
@@ -12,138 +11,151 @@ import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { savedId, type Slot } from '../../timetable/slots.ts';
 import type { SavedSlots } from '../account/my-week.ts';
-import { content, hasAccounts, phone, photoOf, scheduleOf } from '../content.ts';
+import type { SiteContent } from '../site-content.ts';
 import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
-import { breadcrumbsTo, pageHead } from '../page.tsx';
+import { breadcrumbsTo, page, pageHead } from '../page.tsx';
 import { cancelledOn, rowsOfDay, slotWords } from './board-rows.ts';
 import { dayCalendar } from './calendar-files.ts';
 import type { LiveSavesProps } from './live-saves.ts';
 import type { NotesOfDate } from './live-schedule.ts';
 import type { ClosedDayProps, ScheduleDayPageProps } from './ScheduleDayPage.tsx';
-import {
-  coming,
-  comingWeeksOf,
-  datesThatDiffer,
-  emptyDayLines,
-  extras,
-  hours,
-  isOpenOn,
-  liveWeek,
-  names,
-} from './timetable.ts';
+import { timetableOf } from './timetable.ts';
 
-const words = content['pages/schedule.yaml'];
-const { hoursTable } = content['site.yaml'];
-const closedWords = { ...words.closed, allDay: hoursTable.allDay };
-const { onNow, upNext, finished } = words.states;
-/** The labels that change during the day. */
-const clockLabels = [onNow, upNext, finished];
-const { effectiveFrom } = content['schedule/overview.yaml'];
-/** The labels of the states of a row, which live-schedule.ts shows. */
-export const rowLabels = { onNow, upNext, finished, cancelled: words.states.cancelled };
+/** Returns the labels of the states of a row, which live-schedule.ts shows. */
+export function rowLabels(site: SiteContent) {
+  const { onNow, upNext, finished, cancelled } = site.files['pages/schedule.yaml'].states;
+  return { onNow, upNext, finished, cancelled };
+}
 
-/** Lines that say when the timetable begins, and after the days that the build knows, that it may be outdated. */
-export const validity: DatedChange[] = [
-  ...(effectiveFrom > __TODAY__
-    ? [
-        shownBetween(
-          fill(words.begins, { date: formatDate(effectiveFrom) }),
-          { until: addDays(effectiveFrom, -1) },
-          beforeAllDates,
-        ),
-      ]
-    : []),
-  shownBetween(words.outdated, { until: afterAllDates }, addDays(__TODAY__, daysAhead + 1)),
-];
+/**
+ * Returns lines that say when the timetable begins, and after the days that the build knows, that it may be outdated.
+ */
+export function validity(site: SiteContent): DatedChange[] {
+  const { begins, outdated } = site.files['pages/schedule.yaml'];
+  const { effectiveFrom } = site.files['schedule/overview.yaml'];
+  return [
+    ...(effectiveFrom > site.today
+      ? [
+          shownBetween(
+            site,
+            fill(begins, { date: formatDate(effectiveFrom) }),
+            { until: addDays(effectiveFrom, -1) },
+            beforeAllDates,
+          ),
+        ]
+      : []),
+    shownBetween(site, outdated, { until: afterAllDates }, addDays(site.today, daysAhead + 1)),
+  ];
+}
 
-/** A line with the day on which a page was made. */
-export const asOf = fill(words.asOf, { date: formatDate(__TODAY__) });
+/** Returns a line with the day on which a page was made. */
+export const asOf = (site: SiteContent) =>
+  fill(site.files['pages/schedule.yaml'].asOf, { date: formatDate(site.today) });
 
-const shared = {
-  banner: { title: words.banner.title, lead: words.banner.lead, photo: photoOf(words.banner) },
-  selector: {
-    label: words.selectorLabel,
-    today: words.today,
-    closed: hoursTable.closed,
-  },
-  columns: words.columns,
-  joinButton: words.row.joinButton,
-  saved: words.states.saved,
-  printButton: words.print.button,
-  validity,
-  asOf,
-};
+function sharedProps(site: SiteContent) {
+  const words = site.files['pages/schedule.yaml'];
+  return {
+    banner: {
+      title: words.banner.title,
+      lead: words.banner.lead,
+      photo: site.photoOf(words.banner),
+    },
+    selector: {
+      label: words.selectorLabel,
+      today: words.today,
+      closed: site.files['site.yaml'].hoursTable.closed,
+    },
+    columns: words.columns,
+    joinButton: words.row.joinButton,
+    saved: words.states.saved,
+    printButton: words.print.button,
+    validity: validity(site),
+    asOf: asOf(site),
+  };
+}
 
 /** Returns the props of a link that adds classes to the calendar of a device. */
-export const calendarLink = (to: string, label: string) => ({
+export const calendarLink = (site: SiteContent, to: string, label: string) => ({
   to,
   label,
-  note: words.calendar.note,
+  note: site.files['pages/schedule.yaml'].calendar.note,
 });
 
 /**
  * Returns the props of /schedule/monday to /schedule/sunday (ScheduleDayPage.tsx), as they are on the day of the build.
  */
-export function dayProps(day: Weekday): ScheduleDayPageProps {
+export function dayProps(site: SiteContent, day: Weekday): ScheduleDayPageProps {
+  const words = site.files['pages/schedule.yaml'];
+  const { liveWeek, extras, datesThatDiffer, emptyDayLines, isOpenOn, comingWeeksOf } =
+    timetableOf(site);
+  const { onNow, upNext, finished } = words.states;
   const slots = liveWeek.filter((slot) => slot.day === day);
   const added = extras.filter((slot) => slot.day === day);
   const all = [...slots, ...added];
-  const date = nextDate(day, __TODAY__);
-  const { closed, sentences } = notesOn(date);
+  const date = nextDate(day, site.today);
+  const { closed, sentences } = notesOn(site, date);
   const differing = datesThatDiffer.filter((one) => dayOf(one) === day);
   return {
-    ...shared,
+    ...sharedProps(site),
     heading: capitalise(nameOfDay(day)),
-    note: scheduleOf(day).note,
+    note: site.scheduleOf(day).note,
     exception: sentences.length > 0 ? sentences.join(' ') : undefined,
-    mayDiffer: spaceForChanges(differing),
+    mayDiffer: spaceForChanges(site, differing),
     // Each row reserves space for its longest label.
-    longestState: widest([...clockLabels, ...differing.map(cancelledOn)]),
-    rows: rowsOfDay(slots, added, date),
+    longestState: widest([
+      onNow,
+      upNext,
+      finished,
+      ...differing.map((one) => cancelledOn(site, one)),
+    ]),
+    rows: rowsOfDay(site, slots, added, date),
     none: slots.length === 0 ? emptyDayLines(day, added) : [],
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
-      next: linkToOpenDay([date, ...differing].find((one) => !isOpenOn(one)) ?? date),
+      next: linkToOpenDay(site, [date, ...differing].find((one) => !isOpenOn(one)) ?? date),
       call: {
-        label: content['site.yaml'].phoneBar.call,
-        phone: phone.e164,
+        label: site.files['site.yaml'].phoneBar.call,
+        phone: site.phone.e164,
       },
     },
     calendar:
       all.length > 0
-        ? calendarLink(dayCalendar(day), fill(words.calendar.addDay, { day: nameOfDay(day) }))
+        ? calendarLink(site, dayCalendar(day), fill(words.calendar.addDay, { day: nameOfDay(day) }))
         : undefined,
-    saves: hasAccounts ? savesOf(all) : undefined,
+    saves: site.hasAccounts ? savesOf(site, all) : undefined,
     live: {
       weeks: comingWeeksOf((one) => one.slot.day === day),
       day,
-      states: rowLabels,
-      notes: notesOf([date, ...differing]),
+      states: rowLabels(site),
+      notes: notesOf(site, [date, ...differing]),
     },
   };
 }
 
 /** Says how a date differs from the usual week. */
-const notesOn = (date: string) =>
-  notesOfDay(
+function notesOn(site: SiteContent, date: string) {
+  const { hours, coming, names } = timetableOf(site);
+  const { allDay } = site.files['site.yaml'].hoursTable;
+  return notesOfDay(
     hoursOn(hours, date),
     coming.filter((one) => one.date === date),
     names,
-    closedWords,
+    { ...site.files['pages/schedule.yaml'].closed, allDay },
   );
+}
 
 /** Returns a link to the first open day after a date, or to the next day if no day of the week is open. */
-function linkToOpenDay(date: string): ClosedDayProps['next'] {
+function linkToOpenDay(site: SiteContent, date: string): ClosedDayProps['next'] {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
-  const day = dayOf(after.find(isOpenOn) ?? after[0]!);
+  const day = dayOf(after.find(timetableOf(site).isOpenOn) ?? after[0]!);
   return { label: capitalise(nameOfDay(day)), to: dayAddress(day) };
 }
 
 /** Returns what the page says about dates of its day that differ from the usual week. */
-const notesOf = (dates: readonly string[]) =>
+const notesOf = (site: SiteContent, dates: readonly string[]) =>
   Object.fromEntries(
     dates.flatMap((date): [string, NotesOfDate][] => {
-      const { closed, sentences } = notesOn(date);
+      const { closed, sentences } = notesOn(site, date);
       if (!closed && sentences.length === 0) return [];
       return [
         [
@@ -158,9 +170,9 @@ const notesOf = (dates: readonly string[]) =>
   );
 
 /** Returns the space that coming dates may need: their longest note, and whether the gym is closed on one of them. */
-function spaceForChanges(dates: readonly string[]) {
+function spaceForChanges(site: SiteContent, dates: readonly string[]) {
   if (dates.length === 0) return undefined;
-  const notes = dates.map(notesOn);
+  const notes = dates.map((date) => notesOn(site, date));
   return {
     longest: widest(notes.map(({ sentences }) => sentences.join(' '))),
     closed: notes.some(({ closed }) => closed !== undefined),
@@ -168,21 +180,22 @@ function spaceForChanges(dates: readonly string[]) {
 }
 
 /** Returns the props of the script of the Save toggles. */
-export function savesOf(slots: readonly Slot[]): LiveSavesProps {
-  const { saving, everywhere } = content['accounts.yaml'];
-  return { messages: { saving, everywhere }, slots: savedSlotsOf(slots) };
+export function savesOf(site: SiteContent, slots: readonly Slot[]): LiveSavesProps {
+  const { saving, everywhere } = site.files['accounts.yaml'];
+  return { messages: { saving, everywhere }, slots: savedSlotsOf(site, slots) };
 }
 
 /** Returns the words for slots in sentences, by id. */
-export const savedSlotsOf = (slots: readonly Slot[]): SavedSlots =>
-  Object.fromEntries(slots.map((slot) => [savedId(slot.id), slotWords(slot)]));
+export const savedSlotsOf = (site: SiteContent, slots: readonly Slot[]): SavedSlots =>
+  Object.fromEntries(slots.map((slot) => [savedId(slot.id), slotWords(site, slot)]));
 
 /** Returns the title and description of the page of a weekday. */
-function daySeo(day: Weekday) {
+function daySeo(site: SiteContent, day: Weekday) {
+  const words = site.files['pages/schedule.yaml'];
   const { title, description, descriptionWithoutClasses } = words.daySeo;
   const values = {
     day: nameOfDay(day),
-    classesWithTimes: classesWithTimesOf(content, day, description, __TODAY__),
+    classesWithTimes: classesWithTimesOf(site.files, day, description, site.today),
   };
   return {
     title: capitalise(fill(title, values)),
@@ -201,15 +214,27 @@ const beginningWithCapitals = (text: string) =>
     (_, end: string, letter: string) => end + letter.toUpperCase(),
   );
 
-export const dayHead = (day: Weekday): PageHead => ({
-  ...pageHead(
-    daySeo(day),
-    words.banner,
-    breadcrumbsTo(
-      { name: words.banner.title, address: '/schedule' },
-      { name: capitalise(nameOfDay(day)), address: dayAddress(day) },
-    ),
-  ),
-  worksOffline: true,
-  faces: ['figures'],
-});
+/** The page of a weekday, such as /schedule/monday. */
+export function dayPage(site: SiteContent, day: Weekday) {
+  const { banner } = site.files['pages/schedule.yaml'];
+  const path = dayAddress(day);
+  return page({
+    path,
+    template: () => import('./ScheduleDayPage.tsx'),
+    props: () => dayProps(site, day),
+    head: () => ({
+      ...pageHead(
+        site,
+        daySeo(site, day),
+        banner,
+        breadcrumbsTo(
+          site,
+          { name: banner.title, address: '/schedule' },
+          { name: capitalise(nameOfDay(day)), address: path },
+        ),
+      ),
+      worksOffline: true,
+      faces: ['figures'],
+    }),
+  });
+}

@@ -9,51 +9,55 @@ import type { Occurrence } from '../../timetable/occurrences.ts';
 import { specialRuns } from '../../timetable/opening-hours.ts';
 import { type DateRange, runsOfDates } from '../../timetable/recurrence.ts';
 import { type ExtraSlot, isExtra, type Slot } from '../../timetable/slots.ts';
-import { content } from '../content.ts';
+import type { SiteContent } from '../site-content.ts';
 import { shownBetween, weekBefore } from '../dated-lines.ts';
 import { byFirstDay, daysInWords } from '../days-in-words.ts';
-import { allSlots, extras, hours, isOpenOn, lastDay, names, occurrencesOf } from './timetable.ts';
-
-const { hoursTable } = content['site.yaml'];
-const { changes: words } = content['pages/schedule.yaml'];
+import { timetableOf } from './timetable.ts';
 
 /** Returns a sentence for each period of special hours that is not over, and for weekly hours that begin later. */
-export const hoursChanges = (): DatedChange[] => [...announcedHours(), ...specialHours()];
+export const hoursChanges = (site: SiteContent): DatedChange[] => [
+  ...announcedHours(site),
+  ...specialHours(site),
+];
 
 /** Returns lines such as "From January 1, 2027: Saturday closed", which are shown before that day. */
-const announcedHours = (): DatedChange[] =>
-  (hours.otherHours ?? [])
-    .filter(({ from }) => from > __TODAY__)
+function announcedHours(site: SiteContent): DatedChange[] {
+  const words = site.files['site.yaml'].hoursTable;
+  return (timetableOf(site).hours.otherHours ?? [])
+    .filter(({ from }) => from > site.today)
     .sort(byFirstDay)
     .map(({ from, until, ...days }) => {
       const inWords = joinWords(
         weekdaysInOrder().flatMap((day) => {
           const own = days[day];
           if (own === undefined) return [];
-          return `${nameOfDay(day)} ${own === 'closed' ? hoursTable.closed : formatSpans(own, hoursTable.allDay)}`;
+          return `${nameOfDay(day)} ${own === 'closed' ? words.closed : formatSpans(own, words.allDay)}`;
         }),
       );
       const text =
         until === undefined
-          ? fill(hoursTable.from, { date: formatDate(from), hours: inWords })
-          : fill(hoursTable.during, {
+          ? fill(words.from, { date: formatDate(from), hours: inWords })
+          : fill(words.during, {
               from: formatDate(from),
               until: formatDate(until),
               hours: inWords,
             });
-      return shownBetween(text, { until: addDays(from, -1) }, announcedFrom({ from }));
+      return shownBetween(site, text, { until: addDays(from, -1) }, announcedFrom({ from }));
     });
+}
 
-const specialHours = (): DatedChange[] =>
-  specialRuns(hours, __TODAY__).map((days) => {
+function specialHours(site: SiteContent): DatedChange[] {
+  const words = site.files['site.yaml'].hoursTable;
+  return specialRuns(timetableOf(site).hours, site.today).map((days) => {
     const { spans, reason } = days;
-    const date = daysInWords(days);
+    const date = daysInWords(site, days);
     const text =
       spans.length === 0
-        ? fill(hoursTable.changedClosed, { date, reason })
-        : fill(hoursTable.changed, { date, reason, hours: formatSpans(spans, hoursTable.allDay) });
-    return shownBetween(text, days, announcedFrom(days));
+        ? fill(words.changedClosed, { date, reason })
+        : fill(words.changed, { date, reason, hours: formatSpans(spans, words.allDay) });
+    return shownBetween(site, text, days, announcedFrom(days));
   });
+}
 
 const daysAnnounced = 60;
 
@@ -68,49 +72,64 @@ interface Difference extends DateRange {
 }
 
 /** Returns a sentence for each cancelled, changed or extra class from today on, in order of date. */
-export const classesThatDiffer = (): DatedChange[] =>
-  [...differences(allSlots, changeOn), ...differences(extras, extraOn)]
+export function classesThatDiffer(site: SiteContent): DatedChange[] {
+  const { inList } = site.files['pages/schedule.yaml'].changes;
+  const { allSlots, extras, names } = timetableOf(site);
+  return [...differences(site, allSlots, changeOn), ...differences(site, extras, extraOn)]
     .sort(byFirstDay)
     .map(({ slot, change, ...days }) => {
-      const date = daysInWords(days);
+      const date = daysInWords(site, days);
       const start = formatTime(slot.start);
-      const text = fill(words.inList, { date, class: names.class(slot.class), start, change });
-      return shownBetween(text, days, announcedFrom(days));
+      const text = fill(inList, { date, class: names.class(slot.class), start, change });
+      return shownBetween(site, text, days, announcedFrom(days));
     });
+}
 
 /** Returns the lines below a class in a timetable: the dates on which it has another coach or another time. */
-export const linesOfSlot = (slot: Slot): DatedChange[] =>
+export const linesOfSlot = (site: SiteContent, slot: Slot): DatedChange[] =>
   linesOf(
+    site,
     [slot],
-    (one) => (one.off ? undefined : changeOn(one)),
+    (_, one) => (one.off ? undefined : changeOn(site, one)),
     (days) =>
       // A class of some weeks shows its next date early, together with the difference of that date.
       isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : announcedFrom(days),
   );
 
 /** Returns the lines below an extra class in a timetable, which are its dates. */
-export const linesOfExtra = (slot: ExtraSlot): DatedChange[] =>
-  linesOf([slot], extraOn, (days) => weekBefore(days.from));
+export const linesOfExtra = (site: SiteContent, slot: ExtraSlot): DatedChange[] =>
+  linesOf(site, [slot], extraOn, (days) => weekBefore(days.from));
 
 const linesOf = (
+  site: SiteContent,
   slots: readonly Slot[],
-  changeIn: (one: Occurrence) => string | undefined,
+  changeIn: (site: SiteContent, one: Occurrence) => string | undefined,
   since: (days: DateRange) => string,
 ) =>
-  differences(slots, changeIn)
+  differences(site, slots, changeIn)
     .sort(byFirstDay)
     .map(({ change, ...days }) =>
-      shownBetween(fill(words.inRow, { date: daysInWords(days), change }), days, since(days)),
+      shownBetween(
+        site,
+        fill(site.files['pages/schedule.yaml'].changes.inRow, {
+          date: daysInWords(site, days),
+          change,
+        }),
+        days,
+        since(days),
+      ),
     );
 
 /** Returns the differences of some classes from today on; dates in a row with the same difference are joined. */
 function differences(
+  site: SiteContent,
   slots: readonly Slot[],
-  changeIn: (one: Occurrence) => string | undefined,
+  changeIn: (site: SiteContent, one: Occurrence) => string | undefined,
 ): Difference[] {
+  const { lastDay, occurrencesOf } = timetableOf(site);
   const said = slots.flatMap((slot) =>
     occurrencesOf(slot, lastDay).map((one) => {
-      const change = changeIn(one);
+      const change = changeIn(site, one);
       return { slot, date: one.date, change, key: `${slot.class} ${slot.start} ${change}` };
     }),
   );
@@ -132,9 +151,12 @@ const datesIn = (of: readonly { date: string }[]) =>
   [...new Set(of.map(({ date }) => date))].sort();
 
 /** Says how a session differs from the usual week. The lines about hours tell what a closed day cancels. */
-function changeOn(one: Occurrence): string | undefined {
+function changeOn(site: SiteContent, one: Occurrence): string | undefined {
+  const words = site.files['pages/schedule.yaml'].changes;
+  const { isOpenOn, names } = timetableOf(site);
   const { slot, date, off, because, isChanged } = one;
-  if (!off) return isChanged ? withReason(changeWords(one, names, words), because) : undefined;
+  if (!off)
+    return isChanged ? withReason(site, changeWords(one, names, words), because) : undefined;
   const isCalledOff = !isExtra(slot) && !off.closed;
   return isCalledOff || isOpenOn(date)
     ? fill(words.cancelled, { reason: names.reason(off) })
@@ -142,13 +164,17 @@ function changeOn(one: Occurrence): string | undefined {
 }
 
 /** Says that a session is an extra one, and who gives it. */
-function extraOn({ slot, off }: Occurrence): string | undefined {
+function extraOn(site: SiteContent, { slot, off }: Occurrence): string | undefined {
+  const words = site.files['pages/schedule.yaml'].changes;
   if (off || !isExtra(slot)) return undefined;
   const { because, movedFrom } = slot.extra;
   const reason =
     movedFrom === undefined ? because : fill(words.movedFrom, { date: formatDate(movedFrom) });
-  return withReason(fill(words.extra, { trainer: names.trainer(slot.trainer) }), reason);
+  const trainer = timetableOf(site).names.trainer(slot.trainer);
+  return withReason(site, fill(words.extra, { trainer }), reason);
 }
 
-const withReason = (change: string, reason: string | undefined) =>
-  reason === undefined ? change : fill(words.because, { change, reason });
+const withReason = (site: SiteContent, change: string, reason: string | undefined) =>
+  reason === undefined
+    ? change
+    : fill(site.files['pages/schedule.yaml'].changes.because, { change, reason });

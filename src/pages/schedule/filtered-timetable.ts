@@ -7,22 +7,21 @@ import type { BoardProps, BoardRow } from '../../design/parts/ScheduleBoard.tsx'
 import { addDays, nextDate } from '../../timetable/clock.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import type { ExtraSlot, Slot } from '../../timetable/slots.ts';
-import { content, hasAccounts } from '../content.ts';
+import type { SiteContent } from '../site-content.ts';
 import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { rowLabels, savesOf } from './day-pages.ts';
 import type { LiveTimesProps } from './live-times.ts';
-import { coming, comingWeeksOf, datesThatDiffer, extras, liveWeek, names } from './timetable.ts';
+import { timetableOf } from './timetable.ts';
 import type { NextSessionProps } from './TimetableTools.tsx';
 import { recurrenceInWords } from './weeks-in-words.ts';
-
-const words = content['pages/schedule.yaml'];
 
 /** A long date, by which room for any date is reserved: in many languages, September has the longest name. */
 const longDate = '2026-09-30';
 
 /** Returns the slots that match, such as those of one class or coach. This file makes the timetables of such slots. */
-export function slotsWhere(matches: (slot: Slot) => boolean) {
+export function slotsWhere(site: SiteContent, matches: (slot: Slot) => boolean) {
+  const { liveWeek, extras } = timetableOf(site);
   const weekly = liveWeek.filter(matches);
   const added = extras.filter(matches);
   return { weekly, added, all: [...weekly, ...added] };
@@ -36,38 +35,49 @@ export type Slots = ReturnType<typeof slotsWhere>;
  * of the column of classes, unless it is ''. `adapt` gets a row and the name of its weekday, and changes the row for
  * its page or leaves it out. `more` returns further rows of a day.
  */
-export const boardOf = (
+export function boardOf(
+  site: SiteContent,
   { weekly, added }: Slots,
   dayHeading: string,
   adapt: (row: BoardRow, day: string) => BoardRow | undefined,
   more: (day: Weekday) => readonly BoardRow[] = () => [],
-): BoardProps => ({
-  columns: { ...words.columns, ...(dayHeading && { class: dayHeading }) },
-  joinButton: words.row.joinButton,
-  saved: words.states.saved,
-  longestState: widest([
-    rowLabels.onNow,
-    rowLabels.upNext,
-    rowLabels.finished,
-    formatDate(longDate),
-    ...datesThatDiffer.map(cancelledOn),
-  ]),
-  rows: weekdaysInOrder().flatMap((one) =>
-    [...rowsOf(weekly, added, one), ...more(one)]
-      .sort((a, b) => (a.start < b.start ? -1 : 1))
-      .flatMap((row) => adapt(row, capitalise(nameOfDay(one))) ?? []),
-  ),
-});
+): BoardProps {
+  const words = site.files['pages/schedule.yaml'];
+  const { onNow, upNext, finished } = words.states;
+  return {
+    columns: { ...words.columns, ...(dayHeading && { class: dayHeading }) },
+    joinButton: words.row.joinButton,
+    saved: words.states.saved,
+    longestState: widest([
+      onNow,
+      upNext,
+      finished,
+      formatDate(longDate),
+      ...timetableOf(site).datesThatDiffer.map((date) => cancelledOn(site, date)),
+    ]),
+    rows: weekdaysInOrder().flatMap((one) =>
+      [...rowsOf(site, weekly, added, one), ...more(one)]
+        .sort((a, b) => (a.start < b.start ? -1 : 1))
+        .flatMap((row) => adapt(row, capitalise(nameOfDay(one))) ?? []),
+    ),
+  };
+}
 
 /** Returns the props of the Save toggles of these slots. */
-export const savesOfSlots = ({ all }: Pick<Slots, 'all'>) =>
-  hasAccounts && all.length > 0 ? savesOf(all) : undefined;
+export const savesOfSlots = (site: SiteContent, { all }: Pick<Slots, 'all'>) =>
+  site.hasAccounts && all.length > 0 ? savesOf(site, all) : undefined;
 
-const rowsOf = (weekly: readonly Slot[], added: readonly ExtraSlot[], day: Weekday) =>
+const rowsOf = (
+  site: SiteContent,
+  weekly: readonly Slot[],
+  added: readonly ExtraSlot[],
+  day: Weekday,
+) =>
   rowsOfDay(
+    site,
     weekly.filter((slot) => slot.day === day),
     added.filter((slot) => slot.day === day),
-    nextDate(day, __TODAY__),
+    nextDate(day, site.today),
   );
 
 /** The sentences about the next session: its day in the week, its date, and its times. */
@@ -82,14 +92,16 @@ export interface NextWords {
  * widest texts that may replace it; undefined if there is neither.
  */
 export function nextOf(
+  site: SiteContent,
   { weekly, all }: Slots,
   matches: (one: Occurrence) => boolean,
   next: NextWords,
 ): NextSessionProps | undefined {
+  const { coming, names } = timetableOf(site);
   const [slot] = weekly;
   const dated = slot
     ? []
-    : coming.filter((one) => one.date >= __TODAY__ && !one.off && matches(one));
+    : coming.filter((one) => one.date >= site.today && !one.off && matches(one));
   const first = slot ?? dated[0];
   if (!first) return undefined;
   const heldOf = ({ start, end, trainer }: Pick<Slot, 'start' | 'end' | 'trainer'>) =>
@@ -98,7 +110,7 @@ export function nextOf(
       end: formatTime(end),
       trainer: names.trainer(trainer),
     });
-  const dayOf = (one: Slot) => recurrenceInWords(one) ?? nameOfDay(one.day);
+  const dayOf = (one: Slot) => recurrenceInWords(site, one) ?? nameOfDay(one.day);
   const onDate = (one: Slot, date: string) =>
     fill(next.dated, {
       class: names.class(one.class),
@@ -114,7 +126,7 @@ export function nextOf(
           : fill(next.weekly, { class: names.class(first.class), day: dayOf(first) }),
       details: heldOf(first),
     },
-    only: slot ? undefined : shownBetween('', { until: dated.at(-1)!.date }, beforeAllDates),
+    only: slot ? undefined : shownBetween(site, '', { until: dated.at(-1)!.date }, beforeAllDates),
     longest: {
       date: widest(
         [...all, ...dated.map(({ slot: one }) => one)].flatMap((one) => [
@@ -129,12 +141,14 @@ export function nextOf(
 
 /** Returns the text in place of the next session, on the days on which there is none. */
 export const withoutNext = (
+  site: SiteContent,
   next: NextSessionProps | undefined,
   text: string,
 ): DatedChange | undefined =>
   next && !next.only
     ? undefined
     : shownBetween(
+        site,
         text,
         { until: afterAllDates },
         next?.only ? addDays(next.only.until, 1) : beforeAllDates,
@@ -142,11 +156,12 @@ export const withoutNext = (
 
 /** Returns the props of live-times.ts, which keeps the times of a class or a coach up to date. */
 export const liveTimesProps = (
+  site: SiteContent,
   matches: (one: Occurrence) => boolean,
   { dated, held }: NextWords,
 ): LiveTimesProps => ({
-  weeks: comingWeeksOf(matches),
-  states: rowLabels,
+  weeks: timetableOf(site).comingWeeksOf(matches),
+  states: rowLabels(site),
   next: { dated, held },
 });
 

@@ -16,39 +16,25 @@ import {
   weekdays,
   weekdaysInOrder,
 } from '../../content/weekdays.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
 import { dayOf } from '../../timetable/clock.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
 import { isExtra } from '../../timetable/slots.ts';
 import { gridOf, hourOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
-import { content, hasAccounts, photoOf } from '../content.ts';
+import type { SiteContent } from '../site-content.ts';
 import { shownBetween, weekBefore } from '../dated-lines.ts';
-import { bannerHead } from '../page.tsx';
+import { bannerHead, page } from '../page.tsx';
 import { classesToTry } from '../trial/classes-to-try.ts';
 import { saveToggleOf } from './board-rows.ts';
 import { weekCalendar } from './calendar-files.ts';
 import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
-import {
-  allSlots,
-  comingWeeksOf,
-  datesThatDiffer,
-  emptyDayLines,
-  extras,
-  hours,
-  hoursOfDay,
-  liveWeek,
-  names,
-} from './timetable.ts';
+import { timetableOf } from './timetable.ts';
 import { todayFirstScript } from './week-parts.ts';
 import { sessionsOf } from './week-sessions.ts';
 import type { WeekDay } from './Week.tsx';
 import type { WeekPageProps } from './WeekPage.tsx';
 
-const words = content['pages/schedule.yaml'];
-const { partsOfDay: limits } = content['hours.yaml'];
-const { onNow, upNext, finished } = words.states;
-const url = `${content['site.yaml'].url}/schedule`;
+const urlOfWeek = ({ files }: SiteContent) => `${files['site.yaml'].url}/schedule`;
 
 /** If a day has more classes than this, a phone shows the classes of one day, and links to the other days. */
 const mostClassesWithRoom = 12;
@@ -57,10 +43,10 @@ const mostClassesWithRoom = 12;
 const lettersInColumn = 6;
 
 /** Returns the classes of a day, weekly and extra, in the order of their usual times. */
-const classesOf = (day: Weekday) =>
-  allSlots
-    .filter((slot) => slot.day === day)
-    .map((slot) => ({ slot, sessions: sessionsOf(slot) }))
+const classesOf = (site: SiteContent, day: Weekday) =>
+  timetableOf(site)
+    .allSlots.filter((slot) => slot.day === day)
+    .map((slot) => ({ slot, sessions: sessionsOf(site, slot) }))
     .sort((one, other) => (one.slot.start < other.slot.start ? -1 : 1));
 
 type DayClasses = ReturnType<typeof classesOf>;
@@ -75,18 +61,18 @@ const hoursOfClock = () =>
     return [before!, after!] as const;
   });
 
-const weeks = comingWeeksOf(() => true);
-
 /** Returns the props of /schedule (WeekPage.tsx): the whole week, and the classes to try of overview.yaml. */
-export function weekProps(): WeekPageProps {
-  const days = weekdaysInOrder().map((day) => ({ day, classes: classesOf(day) }));
+export function weekProps(site: SiteContent): WeekPageProps {
+  const words = site.files['pages/schedule.yaml'];
+  const { allSlots, liveWeek } = timetableOf(site);
+  const days = weekdaysInOrder().map((day) => ({ day, classes: classesOf(site, day) }));
   const isDense = days.some(({ classes }) => weeklyOf(classes) > mostClassesWithRoom);
   return {
     top: {
       title: words.week.title,
-      photo: photoOf(words.banner),
+      photo: site.photoOf(words.banner),
       longestDates: `30 ${widest(__PLACE__.months)} – 30 ${widest(__PLACE__.months)}`,
-      filters: filters(),
+      filters: filters(site),
     },
     selector: {
       label: words.selectorLabel,
@@ -98,51 +84,63 @@ export function weekProps(): WeekPageProps {
       hasWideMark: words.today.length > lettersInColumn,
     },
     week: {
-      ...gridProps(days),
+      ...gridProps(site, days),
       longestDate: `30 ${widest([...__PLACE__.shortMonths, words.today])}`,
-      dense: isDense ? dayOf(__TODAY__) : undefined,
+      dense: isDense ? dayOf(site.today) : undefined,
       hasWideButtons: words.row.saveButton.length > lettersBesideName,
     },
     none: {
       heading: fill(words.week.none.heading, { what: words.week.none.classes }),
       showAll: words.week.none.showAll,
     },
-    validity,
-    asOf,
+    validity: validity(site),
+    asOf: asOf(site),
     differs: {
       heading: words.changes.heading,
-      changes: [...hoursChanges(), ...classesThatDiffer()],
+      changes: [...hoursChanges(site), ...classesThatDiffer(site)],
     },
-    calendar: liveWeek.length > 0 ? calendarLink(weekCalendar, words.calendar.addWeek) : undefined,
+    calendar:
+      liveWeek.length > 0 ? calendarLink(site, weekCalendar, words.calendar.addWeek) : undefined,
     print: {
       button: words.print.button,
-      note: fill(words.print.note, { date: formatDate(__TODAY__), url }),
+      note: fill(words.print.note, {
+        date: formatDate(site.today),
+        url: urlOfWeek(site),
+      }),
     },
-    toTry: classesToTry(),
-    live: liveProps(),
-    saves: hasAccounts ? savesOf(allSlots) : undefined,
+    toTry: classesToTry(site),
+    live: liveProps(site),
+    saves: site.hasAccounts ? savesOf(site, allSlots) : undefined,
   };
 }
 
 /** Returns the props of live-week.ts. */
-const liveProps = (): WeekPageProps['live'] => ({
-  weeks,
-  days: Object.fromEntries(
-    Object.keys(weeks.dates).map((date) => {
-      const [day, month] = dayAndMonth(date);
-      return [date, [day, dayAndShortMonth(date)[1], month]];
-    }),
-  ),
-  clock: hoursOfClock(),
-  states: { onNow, upNext, finished },
-  today: words.today,
-  words: words.week,
-  partsOfDay: limits,
-  printed: { note: words.print.note, url },
-});
+function liveProps(site: SiteContent): WeekPageProps['live'] {
+  const words = site.files['pages/schedule.yaml'];
+  const { onNow, upNext, finished } = words.states;
+  const weeks = timetableOf(site).comingWeeksOf(() => true);
+  return {
+    weeks,
+    days: Object.fromEntries(
+      Object.keys(weeks.dates).map((date) => {
+        const [day, month] = dayAndMonth(date);
+        return [date, [day, dayAndShortMonth(date)[1], month]];
+      }),
+    ),
+    clock: hoursOfClock(),
+    states: { onNow, upNext, finished },
+    today: words.today,
+    words: words.week,
+    partsOfDay: site.files['hours.yaml'].partsOfDay,
+    printed: { note: words.print.note, url: urlOfWeek(site) },
+  };
+}
 
 /** Returns the grid with each class on the line of its hour. */
-function gridProps(days: readonly { day: Weekday; classes: DayClasses }[]) {
+function gridProps(site: SiteContent, days: readonly { day: Weekday; classes: DayClasses }[]) {
+  const words = site.files['pages/schedule.yaml'];
+  const limits = site.files['hours.yaml'].partsOfDay;
+  const { emptyDayLines, extras, hoursOfDay, liveWeek } = timetableOf(site);
   const grid = gridOf(
     days.map(({ classes }) =>
       classes.map(({ slot, sessions }) => ({
@@ -176,7 +174,7 @@ function gridProps(days: readonly { day: Weekday; classes: DayClasses }[]) {
             ...held,
             anchor: index === 0 ? anchors.get(one.slot.id) : undefined,
             line: grid.lineOf(one.slot.id, held.start),
-            save: saveToggleOf(one.slot),
+            save: saveToggleOf(site, one.slot),
           })),
         })),
         none:
@@ -186,7 +184,7 @@ function gridProps(days: readonly { day: Weekday; classes: DayClasses }[]) {
                 extras.filter((slot) => slot.day === day),
               )
             : [],
-        closed: closedDates(day),
+        closed: closedDates(site, day),
         dayLink: fill(words.week.ofDay, { number: weekly }),
       };
     }),
@@ -197,19 +195,25 @@ function gridProps(days: readonly { day: Weekday; classes: DayClasses }[]) {
 const lettersBesideName = 6;
 
 /** Returns the coming dates of a weekday on which the gym is closed as an exception. */
-const closedDates = (day: Weekday) =>
-  datesThatDiffer
+function closedDates(site: SiteContent, day: Weekday) {
+  const { datesThatDiffer, hours } = timetableOf(site);
+  const { closedDay } = site.files['pages/schedule.yaml'].closed;
+  return datesThatDiffer
     .filter((date) => dayOf(date) === day)
     .flatMap((date) => {
       const { spans, special } = hoursOn(hours, date);
       if (spans.length > 0 || !special) return [];
       const { reason } = special;
-      const text = fill(words.closed.closedDay, { date: formatDate(date), reason });
-      return [shownBetween(text, { until: date }, weekBefore(date))];
+      const text = fill(closedDay, { date: formatDate(date), reason });
+      return [shownBetween(site, text, { until: date }, weekBefore(date))];
     });
+}
 
-function filters(): WeekPageProps['top']['filters'] {
+function filters(site: SiteContent): WeekPageProps['top']['filters'] {
+  const words = site.files['pages/schedule.yaml'];
+  const limits = site.files['hours.yaml'].partsOfDay;
   const { showOnly, anyClass, anyCoach } = words.week;
+  const { allSlots, liveWeek } = timetableOf(site);
   /** Returns the choices that have a slot, each with the number of its slots in the week. */
   const choicesOf = (
     things: readonly { id: string; name: string }[],
@@ -228,22 +232,24 @@ function filters(): WeekPageProps['top']['filters'] {
     label: showOnly,
     classes: {
       any: anyClass,
-      choices: choicesOf(content['classes.yaml'].classes, 'class', classAddress),
+      choices: choicesOf(site.files['classes.yaml'].classes, 'class', classAddress),
     },
     coaches: {
       any: anyCoach,
-      choices: choicesOf(content['trainers.yaml'].trainers, 'trainer', coachAddress),
+      choices: choicesOf(site.files['trainers.yaml'].trainers, 'trainer', coachAddress),
     },
     parts: partsOfDay
       .filter((part) => liveWeek.some(({ start }) => partOfDay(start, limits) === part))
       .map((id) => ({ id, label: words.week[id] })),
-    longestResult: longestResult(),
+    longestResult: longestResult(site),
   };
 }
 
 /** Returns the widest line beside the filters, with the number of classes and the next class. */
-function longestResult(): string {
+function longestResult(site: SiteContent): string {
+  const words = site.files['pages/schedule.yaml'];
   const { count, countOfOne, next, nextToday, none } = words.week;
+  const { allSlots, names } = timetableOf(site);
   const values = {
     class: widest(allSlots.map((slot) => names.class(slot.class))),
     day: widest(weekdays.map(nameOfDay)),
@@ -259,9 +265,16 @@ function longestResult(): string {
 /** The inline script of /schedule. */
 export const todayFirst = todayFirstScript();
 
-export const weekHead: PageHead = {
-  ...bannerHead('/schedule', content['pages/schedule.yaml']),
-  worksOffline: true,
-  faces: ['figures'],
-  script: todayFirst,
-};
+/** The page /schedule. */
+export const weekPage = (site: SiteContent) =>
+  page({
+    path: '/schedule',
+    template: () => import('./WeekPage.tsx'),
+    props: () => weekProps(site),
+    head: () => ({
+      ...bannerHead(site, '/schedule', site.files['pages/schedule.yaml']),
+      worksOffline: true,
+      faces: ['figures'],
+      script: todayFirst,
+    }),
+  });

@@ -7,16 +7,15 @@ import { addDays } from '../../timetable/clock.ts';
 import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { nextDateOf } from '../../timetable/recurrence.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
-import { content } from '../content.ts';
+import type { SiteContent } from '../site-content.ts';
 import { shownBetween } from '../dated-lines.ts';
-import { occurrencesOf } from './timetable.ts';
-
-const words = content['pages/schedule.yaml'].weeks;
+import { timetableOf } from './timetable.ts';
 
 const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
 /** Says the weeks of a class: "First Saturday of the month", "Every second Wednesday"; undefined for every week. */
-export function recurrenceInWords({ weeks, day }: Slot): string | undefined {
+export function recurrenceInWords(site: SiteContent, { weeks, day }: Slot): string | undefined {
+  const words = site.files['pages/schedule.yaml'].weeks;
   const name = nameOfDay(day);
   if (weeks?.everyWeeks !== undefined) {
     const which = words[everyWhich[weeks.everyWeeks - 2]!].toLowerCase();
@@ -29,8 +28,9 @@ export function recurrenceInWords({ weeks, day }: Slot): string | undefined {
 }
 
 /** Says from when to when a class is held: "from January 4, 2027"; undefined if it has begun and has no end. */
-function periodInWords({ from = '', until }: Weeks): string | undefined {
-  const begins = from > __TODAY__ ? formatDate(from) : undefined;
+function periodInWords(site: SiteContent, { from = '', until }: Weeks): string | undefined {
+  const words = site.files['pages/schedule.yaml'].weeks;
+  const begins = from > site.today ? formatDate(from) : undefined;
   const ends = until === undefined ? undefined : formatDate(until);
   if (begins === undefined) return ends && fill(words.until, { date: ends });
   if (ends === undefined) return fill(words.from, { date: begins });
@@ -38,32 +38,33 @@ function periodInWords({ from = '', until }: Weeks): string | undefined {
 }
 
 /** Says weeks and period: "Every second Wednesday, until March 31, 2027"; undefined if there is nothing to say. */
-export function weeksInWords(slot: Slot): string | undefined {
+export function weeksInWords(site: SiteContent, slot: Slot): string | undefined {
   if (!slot.weeks || isExtra(slot)) return undefined;
-  const parts = [recurrenceInWords(slot), periodInWords(slot.weeks)].filter(
+  const parts = [recurrenceInWords(site, slot), periodInWords(site, slot.weeks)].filter(
     (part) => part !== undefined,
   );
   return parts.length === 0 ? undefined : capitalise(parts.join(', '));
 }
 
 /** Says the start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
-export function startInWords(slot: Slot): string {
+export function startInWords(site: SiteContent, slot: Slot): string {
+  const words = site.files['pages/schedule.yaml'].weeks;
   const start = formatTime(slot.start);
-  const weeks = weeksInWords(slot);
+  const weeks = weeksInWords(site, slot);
   if (weeks === undefined) return start;
   return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
 }
 
 /** Returns the dates of a class of some weeks, "on December 5, 2026", each shown while it is the next date. */
-export function nextDatesOf(slot: Slot): DatedChange[] {
+export function nextDatesOf(site: SiteContent, slot: Slot): DatedChange[] {
+  const words = site.files['pages/schedule.yaml'].weeks;
   if (isEveryWeek(slot.weeks ?? {})) return [];
-  const held = occurrencesOf(
-    slot,
-    addDays(nextDateOf(slot, __TODAY__) ?? __TODAY__, daysAhead),
-  ).filter(({ off }) => !off);
+  const held = timetableOf(site)
+    .occurrencesOf(slot, addDays(nextDateOf(slot, site.today) ?? site.today, daysAhead))
+    .filter(({ off }) => !off);
   return held.map(({ date }, index) => {
     const before = held[index - 1]?.date;
     const text = fill(words.date, { date: formatDate(date) });
-    return shownBetween(text, { until: date }, before ? addDays(before, 1) : __TODAY__);
+    return shownBetween(site, text, { until: date }, before ? addDays(before, 1) : site.today);
   });
 }

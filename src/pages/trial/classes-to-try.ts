@@ -5,20 +5,21 @@ import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
 import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
 import { addDays } from '../../timetable/clock.ts';
 import { usualTimeOf } from '../../timetable/slots.ts';
-import { classOf, content, daysOfChange, trainerOf } from '../content.ts';
+import type { SiteContent } from '../site-content.ts';
 import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
-import { usualWeek } from '../schedule/timetable.ts';
+import { timetableOf } from '../schedule/timetable.ts';
 import type { WeekPageProps } from '../schedule/WeekPage.tsx';
 
-const words = content['pages/schedule.yaml'];
-
 /** Returns the table of classes to try on /schedule: those of overview.yaml, each at its most frequent time. */
-export const classesToTry = (): WeekPageProps['toTry'] => ({
-  heading: words.overview.heading,
-  columns: words.columns,
-  joinButton: words.row.joinButton,
-  rows: content['schedule/overview.yaml'].classes.flatMap(rowsOf),
-});
+export function classesToTry(site: SiteContent): WeekPageProps['toTry'] {
+  const { overview, columns, row } = site.files['pages/schedule.yaml'];
+  return {
+    heading: overview.heading,
+    columns,
+    joinButton: row.joinButton,
+    rows: site.files['schedule/overview.yaml'].classes.flatMap((id) => rowsOf(site, id)),
+  };
+}
 
 /** The days of a class that have the same coach and end. */
 interface Held {
@@ -30,9 +31,9 @@ interface Held {
 }
 
 /** Returns a row for all days with the same coach and end; if these will change, rows with the dates of each period. */
-function rowsOf(id: string): BoardRow[] {
-  const changes = daysOfChange
-    .map((date) => ({ date, held: heldOn(id, date) }))
+function rowsOf(site: SiteContent, id: string): BoardRow[] {
+  const changes = site.daysOfChange
+    .map((date) => ({ date, held: heldOn(site, id, date) }))
     .filter(
       ({ held }, index, all) =>
         index === 0 || JSON.stringify(held) !== JSON.stringify(all[index - 1]!.held),
@@ -40,15 +41,19 @@ function rowsOf(id: string): BoardRow[] {
   return changes.flatMap(({ date, held }, index) => {
     const next = changes[index + 1]?.date;
     const until = next === undefined ? afterAllDates : addDays(next, -1);
-    const days = shownBetween('', { until }, index === 0 ? beforeAllDates : date);
-    return held.map((one) => ({ ...rowOf(id, one), ...(changes.length > 1 && { only: days }) }));
+    const days = shownBetween(site, '', { until }, index === 0 ? beforeAllDates : date);
+    return held.map((one) => ({
+      ...rowOf(site, id, one),
+      ...(changes.length > 1 && { only: days }),
+    }));
   });
 }
 
 /** Returns the days, times and coaches of a class to try, as they are on a date. */
-function heldOn(id: string, date: string): Held[] {
+function heldOn(site: SiteContent, id: string, date: string): Held[] {
   const all: Held[] = [];
-  for (const { day, start, end, trainer } of usualTimeOf(usualWeek, id, date)?.rows ?? []) {
+  for (const { day, start, end, trainer } of usualTimeOf(timetableOf(site).usualWeek, id, date)
+    ?.rows ?? []) {
     const same = all.find((one) => one.trainer === trainer && one.end === end);
     if (same) same.days.push(day);
     else all.push({ start, trainer, end, days: [day] });
@@ -56,8 +61,9 @@ function heldOn(id: string, date: string): Held[] {
   return all;
 }
 
-function rowOf(id: string, { start, trainer, end, days }: Held): BoardRow {
-  const name = classOf(id).name;
+function rowOf(site: SiteContent, id: string, { start, trainer, end, days }: Held): BoardRow {
+  const words = site.files['pages/schedule.yaml'];
+  const name = site.classOf(id).name;
   return {
     id: `${id}-${start.replace(':', '')}`,
     start,
@@ -65,7 +71,7 @@ function rowOf(id: string, { start, trainer, end, days }: Held): BoardRow {
     until: fill(words.row.until, { end: formatTime(end) }),
     class: name,
     to: classAddress(id),
-    trainer: trainerOf(trainer).name,
+    trainer: site.trainerOf(trainer).name,
     coach: coachAddress(trainer),
     note: capitalise(joinWords(days.map((day) => nameOfDay(day)))),
     join: {

@@ -3,68 +3,67 @@ import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../../content/text/format.ts';
 import { shortNameOfDay } from '../../content/weekdays.ts';
 import { isWeekly } from '../../content/weekly.ts';
-import type { PageHead } from '../../design/document/renderer.ts';
 import { dayAndDate, shortDayAndDate } from '../../timetable/day-notes.ts';
 import type { Slot } from '../../timetable/slots.ts';
-import { chatNumber, content, phone, photoOf, questionsOf } from '../content.ts';
-import { bannerHead } from '../page.tsx';
-import { allSlots, comingWeeksOf, liveWeek } from '../schedule/timetable.ts';
+import type { SiteContent } from '../site-content.ts';
+import { bannerHead, page } from '../page.tsx';
+import { timetableOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { trialStructuredData } from '../structured-data.ts';
 import type { SendOption } from './MessageForm.tsx';
-import { isForTrial, trialTerms } from './trial-offer.ts';
+import { hasTrial, isForTrial, trialTerms } from './trial-offer.ts';
 import type { TrialPageProps } from './TrialPage.tsx';
 
-const words = content['pages/trial.yaml'];
-const contact = content['contact.yaml'];
-
-/** The word "Free", or the price of a first class. */
-const cost = words.offer === 'paid' ? formatPrice(words.price!) : words.free;
-
-/** The classes that a visitor may choose as a first class, and that have a time. */
-const classes = content['classes.yaml'].classes.filter(
-  ({ id }) => isForTrial(id) && allSlots.some((slot) => slot.class === id),
-);
-
-const weeksOfTrial = comingWeeksOf(({ slot }) => isForTrial(slot.class));
+/** Returns the classes that a visitor may choose as a first class, and that have a time. */
+const classesOfTrial = (site: SiteContent) =>
+  site.files['classes.yaml'].classes.filter(
+    ({ id }) =>
+      isForTrial(site, id) && timetableOf(site).allSlots.some((slot) => slot.class === id),
+  );
 
 /** Returns the props of /trial, the page about a first class (TrialPage.tsx). */
-export function trialProps(): TrialPageProps {
+export function trialProps(site: SiteContent): TrialPageProps {
+  const words = site.files['pages/trial.yaml'];
+  const contact = site.files['contact.yaml'];
   const { pick, message } = words;
+  const { comingWeeksOf, liveWeek } = timetableOf(site);
+  const classes = classesOfTrial(site);
+  const weeks = comingWeeksOf(({ slot }) => isForTrial(site, slot.class));
   return {
     top: {
       title: words.banner.title,
-      photo: photoOf(words.banner),
-      cost,
-      terms: trialTerms,
+      photo: site.photoOf(words.banner),
+      // The word "Free", or the price of a first class.
+      cost: words.offer === 'paid' ? formatPrice(words.price!) : words.free,
+      terms: trialTerms(site),
       termsNote: words.termsNote,
     },
     steps: {
       words: pick,
-      classes: classes.map(({ id, name }) => ({ id, name, perWeek: perWeekOf(id) })),
+      classes: classes.map(({ id, name }) => ({ id, name, perWeek: perWeekOf(site, id) })),
     },
     timesWithoutScript: {
       ...words.withoutScript,
       classes: classes.flatMap(({ id, name }) => {
-        const times = weekInWords(liveWeek.filter((slot) => slot.class === id));
+        const times = weekInWords(
+          site,
+          liveWeek.filter((slot) => slot.class === id),
+        );
         return times === '' ? [] : [{ id, name, times }];
       }),
     },
     messageForm: {
       words: message,
-      ways: contact.messages.map((id, index) => sendOptionOf(id, index === 0)),
-      newTab: content['site.yaml'].shell.newTab,
+      ways: contact.messages.map((id, index) => sendOptionOf(site, id, index === 0)),
+      newTab: site.files['site.yaml'].shell.newTab,
     },
     live: {
-      weeks: weeksOfTrial,
+      weeks,
       days: Object.fromEntries(
-        Object.keys(weeksOfTrial.dates).map((date) => [
-          date,
-          [shortDayAndDate(date), dayAndDate(date)],
-        ]),
+        Object.keys(weeks.dates).map((date) => [date, [shortDayAndDate(date), dayAndDate(date)]]),
       ),
       pick: { coming: pick.coming, noTime: pick.noTime, noDate: pick.noDate, gone: pick.gone },
-      outdated: content['pages/schedule.yaml'].outdated,
+      outdated: site.files['pages/schedule.yaml'].outdated,
       message: {
         heading: message.heading,
         label: message.label,
@@ -78,46 +77,61 @@ export function trialProps(): TrialPageProps {
       bring: Object.fromEntries(
         classes.map(({ id, bring }) => [id, fill(pick.bring, { items: listItems(bring) })]),
       ),
-      phone: phone.e164,
+      phone: site.phone.e164,
       email: contact.email.address,
     },
     meet: words.meet,
     bring: words.bring,
-    questions: questionsOf(words.questions),
+    questions: site.questionsOf(words.questions),
   };
 }
 
-function perWeekOf(id: string) {
-  const timesPerWeek = liveWeek.filter(
-    (slot) => slot.class === id && isWeekly(slot.weeks ?? {}, __TODAY__),
+function perWeekOf(site: SiteContent, id: string) {
+  const words = site.files['pages/trial.yaml'];
+  const timesPerWeek = timetableOf(site).liveWeek.filter(
+    (slot) => slot.class === id && isWeekly(slot.weeks ?? {}, site.today),
   ).length;
   return timesPerWeek > 0 ? fill(words.pick.perWeek, { timesPerWeek }) : undefined;
 }
 
-function sendOptionOf(id: SendOption['id'], isFirst: boolean): SendOption {
+function sendOptionOf(site: SiteContent, id: SendOption['id'], isFirst: boolean): SendOption {
+  const words = site.files['pages/trial.yaml'];
+  const contact = site.files['contact.yaml'];
   const { blank, emailSubject } = words.message;
   const addresses = {
-    whatsapp: () => whatsAppLink(chatNumber!),
-    sms: () => smsLink(phone.e164, blank),
+    whatsapp: () => whatsAppLink(site.chatNumber!),
+    sms: () => smsLink(site.phone.e164, blank),
     email: () => mailLink(contact.email.address, emailSubject, blank),
-    call: () => `tel:${phone.e164}`,
+    call: () => `tel:${site.phone.e164}`,
   };
   return { id, label: words.ways[id][isFirst ? 'first' : 'other'], to: addresses[id]() };
 }
 
 /** Says the times of a class in a usual week: "Mon 6:00pm, Tue and Fri 9:00am". */
-function weekInWords(slots: readonly Slot[]): string {
+function weekInWords(site: SiteContent, slots: readonly Slot[]): string {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
-    const start = startInWords(slot);
+    const start = startInWords(site, slot);
     days.set(start, [...(days.get(start) ?? []), shortNameOfDay(slot.day)]);
   }
   return capitalise([...days].map(([start, names]) => `${joinWords(names)} ${start}`).join(', '));
 }
 
-export const trialHead: PageHead = {
-  ...bannerHead('/trial', words),
-  structuredData: trialStructuredData,
-  faces: words.offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
-  withoutPhoneBar: true,
-};
+/** The page /trial; none while no first class is offered. */
+export function trialPages(site: SiteContent) {
+  const words = site.files['pages/trial.yaml'];
+  if (!hasTrial(site)) return [];
+  return [
+    page({
+      path: '/trial',
+      template: () => import('./TrialPage.tsx'),
+      props: () => trialProps(site),
+      head: () => ({
+        ...bannerHead(site, '/trial', words),
+        structuredData: () => trialStructuredData(site),
+        faces: words.offer === 'paid' ? ['figures', 'rupee'] : ['figures'],
+        withoutPhoneBar: true,
+      }),
+    }),
+  ];
+}

@@ -1,9 +1,9 @@
-import { accountPages, pageAddress, pageIds } from '../../content/addresses.ts';
-import type { Files } from '../../content/files.ts';
-import type { Post } from '../../content/post.ts';
-import type { Sentences } from '../../content/problem.ts';
-import { hiddenClasses, isPublished, isShown } from '../../content/shown.ts';
-import { formatDate } from '../../content/text/format.ts';
+import { accountPages, pageAddress, pageIds } from './addresses.ts';
+import type { Files } from './files.ts';
+import type { Post } from './post.ts';
+import type { Sentences } from './problem.ts';
+import { hiddenClasses, isPublished, isShown } from './shown.ts';
+import { formatDate } from './text/format.ts';
 
 /** The settings that decide which pages visitors can open; `hiddenPage` below asks them about an address. */
 export interface Visibility {

@@ -1,0 +1,79 @@
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { placeConstants } from '../../../src/content/place/place-formats.ts';
+import {
+  shortClassNames,
+  styleLayersPlugin,
+  templatePathsPlugin,
+} from '../../build/vite/bundle-plugins.ts';
+
+/** The site as code for the preview of the desk. */
+interface SiteCode {
+  /** A module that exports `createSite`, and imports its packages from outside. */
+  code: string;
+  /** The styles of all pages. */
+  styles: string;
+}
+
+/** Bundles src/site.tsx with all templates, in a build of its own, as its styles are not those of the desk. */
+export async function siteCode(root: string): Promise<SiteCode> {
+  const entry = join(root, 'src/site.tsx');
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [withoutLaterScripts(), styleLayersPlugin(), templatePathsPlugin(root), react()],
+    define: {
+      ...placeConstants(__PLACE__),
+      'process.env.NODE_ENV': '"production"',
+      __OFFLINE_COPIES__: 'false',
+    },
+    css: { modules: { generateScopedName: shortClassNames(root) } },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      cssCodeSplit: false,
+      cssMinify: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: entry,
+        external: (id) => id !== entry && /^[a-z@]/.test(id),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  });
+  const { scripts, styles } = outputOf(result);
+  const [script, ...others] = scripts;
+  if (!script || others.length > 0) throw new Error('The templates were built into several files.');
+  return { code: script.code, styles };
+}
+
+/** Removes the lazy imports of scripts (.ts), which rendering never reaches; templates (.tsx) are bundled. */
+const withoutLaterScripts = (): Plugin => ({
+  name: 'without-later-scripts',
+  enforce: 'pre',
+  resolveId: {
+    order: 'pre',
+    handler: (id, _, { kind }) =>
+      kind === 'dynamic-import' && id.endsWith('.ts') ? '\0later-script' : null,
+  },
+  load: { filter: { id: /^\0later-script$/ }, handler: () => 'export {};' },
+});
+
+/** The scripts, the styles and the other files that Vite has built. */
+export function outputOf(result: Awaited<ReturnType<typeof build>>) {
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const scripts = outputs.filter((one) => one.type === 'chunk');
+  const assets = outputs.filter((one) => one.type === 'asset');
+  const isSheet = ({ fileName }: { fileName: string }) => fileName.endsWith('.css');
+  const styles = assets
+    .filter(isSheet)
+    .map(({ source }) => String(source))
+    .join('\n');
+  return { scripts, styles, others: assets.filter((one) => !isSheet(one)) };
+}
