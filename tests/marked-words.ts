@@ -1,4 +1,4 @@
-import { namesAt, schemaAt, walkFields } from '../src/check/schema-walk.ts';
+import { namesAt, schemaAt, walkFields } from '../src/content/schema-walk.ts';
 import type { z } from '../src/content/fields/zod.ts';
 
 /** Marks by field name: "plans.yaml plans › line". */

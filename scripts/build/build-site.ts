@@ -10,7 +10,8 @@ import {
 import { dirname, join } from 'node:path';
 import { unconfirmedIn } from '../../src/check/check-between.ts';
 import type { Contact } from '../../src/content/contact.ts';
-import { type CheckedFiles, contentOf, imagesFolder } from '../../src/content/files.ts';
+import { type CheckedFiles, imagesFolder } from '../../src/content/files.ts';
+import { finalContent } from '../../src/content/final-content.ts';
 import type { Site } from '../../src/content/site.ts';
 import { chatHosts } from '../../src/design/document/headers.ts';
 import { fileOf, headOf } from '../../src/host/workspace/files.ts';
@@ -108,12 +109,11 @@ async function makeSite(
   // The README explains public/ to developers, and is no part of the site.
   rmSync(join(site, 'README.md'));
   accounts.finish(site, hasAccounts);
-  const rendered = await prerender(root, site, bundle, contentOf(content), {
+  const final = finalContent(content, { today: day, accounts: hasAccounts, drafts: false });
+  const rendered = await prerender(root, site, bundle, final, {
     photographs,
     today: day,
     changedAt: contentChangedAt(folder),
-    accounts: hasAccounts,
-    drafts: false,
   });
   if (withPictures) await copyPictures(root, site, photographs, rendered.orders);
   await makeIcons(site);

@@ -12,7 +12,7 @@ import type { ParsedFile } from './parsed-file.ts';
 import { printable } from './path.ts';
 import { unanswered } from './rules/completeness.ts';
 import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
-import { nameOfField, walkFields } from './schema-walk.ts';
+import { nameOfField, walkFields } from '../content/schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
 /**

@@ -3,7 +3,7 @@ import { namedFacts } from '../content/placeholders.ts';
 import type { ValueProblem } from '../content/problem.ts';
 import { toId } from '../content/text/format.ts';
 import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
-import { everySchema, notesOf, walkFields } from './schema-walk.ts';
+import { everySchema, notesOf, walkFields } from '../content/schema-walk.ts';
 
 /** An id in a content file: its declaration, or a reference to it. */
 interface Mention {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { FileProblem } from '../content/problem.ts';
 import { checkCharacters, checkEmptiness, checkSize } from './check-text.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { allNames, namesAt } from './schema-walk.ts';
+import { allNames, namesAt } from '../content/schema-walk.ts';
 import { brokenLine } from './structure/broken-line.ts';
 import type { Names } from './structure/line-at.ts';
 import { checkFields } from './values/check-fields.ts';

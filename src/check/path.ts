@@ -1,5 +1,4 @@
-/** The path of a value as zod gives it. The functions below say it in words, and print untrusted text safely. */
-export type ZodPath = readonly PropertyKey[];
+import type { ZodPath } from '../content/path.ts';
 
 /** Says a path in words: ['plans', 0, 'price'] → '"price" of item 1 of "plans"'. */
 export const nameOfPath = (path: ZodPath) =>

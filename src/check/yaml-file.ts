@@ -10,7 +10,7 @@ import {
   visit,
 } from 'yaml';
 import type { Position } from '../content/problem.ts';
-import type { ZodPath } from './path.ts';
+import type { ZodPath } from '../content/path.ts';
 
 /** A parsed content file that knows the line and column of each of its values. */
 export class YamlFile {

@@ -1,28 +1,10 @@
 import { accountPages, pageAddress, pageIds } from './addresses.ts';
-import type { Files } from './files.ts';
+import { type CheckedFiles, type Files, valueOf } from './files.ts';
+import { isGroup, type Path, valueAt } from './path.ts';
 import type { Post } from './post.ts';
 import type { Sentences } from './problem.ts';
-import { hiddenClasses, isPublished, isShown } from './shown.ts';
+import { isHere, isPublished, isShown } from './shown.ts';
 import { formatDate } from './text/format.ts';
-
-/** The settings that decide which pages visitors can open; `hiddenPage` below asks them about an address. */
-export interface Visibility {
-  files: Partial<
-    Pick<
-      Files,
-      | 'accounts.yaml'
-      | 'classes.yaml'
-      | 'pages/blog.yaml'
-      | 'pages/bmi.yaml'
-      | 'pages/gallery.yaml'
-      | 'pages/home.yaml'
-      | 'pages/trial.yaml'
-    >
-  >;
-  post: (slug: string) => Post | undefined;
-  /** The date at the gym, such as "2026-11-21". */
-  today: string;
-}
 
 /** The sentences about a link that leads nowhere: why, and how the page would come back. */
 const leadsNowhere = (why: string, back: string): Sentences => ({
@@ -37,30 +19,39 @@ const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainer
 const headingOf = (part: (typeof homeParts)[number]) =>
   `${part === 'trainerCall' ? 'call' : part}-heading`;
 
-/** Says why visitors cannot open an address such as "/#plans-heading" now; undefined if they can. */
+/** Says why visitors cannot open an address such as "/#plans-heading" on a day; undefined if they can. */
 export function hiddenPage(
   address: string,
-  { files, post, today }: Visibility,
+  content: CheckedFiles,
+  { today, drafts }: { today: string; drafts: boolean },
 ): Sentences | undefined {
   const [path, anchor] = address.split('#');
   const [, word, slug] = path!.replace(/\?.*/, '').split('/');
   const section = pageIds.find((id) => pageAddress(id) === `/${word}`);
-  const page = { blog: files['pages/blog.yaml'], gallery: files['pages/gallery.yaml'] };
-  if ((section === 'blog' || section === 'gallery') && page[section] && !isShown(page[section]))
+  const hides = (file: keyof Files, ...part: Path) => {
+    const value = valueAt(content.get(file), part);
+    return isGroup(value) && !isShown(value);
+  };
+  if ((section === 'blog' || section === 'gallery') && hides(`pages/${section}.yaml`))
     return isHidden(`The ${section}`, `pages/${section}.yaml`);
-  const accounts = files['accounts.yaml'];
-  if (accounts && !isShown(accounts) && accountPages.some((id) => id === section))
+  if (hides('accounts.yaml') && accountPages.some((id) => id === section))
     return isHidden('The page for accounts', 'accounts.yaml');
-  if (section === 'trial' && files['pages/trial.yaml']?.offer === 'none')
+  if (section === 'trial' && valueOf(content, 'pages/trial.yaml')?.offer === 'none')
     return leadsNowhere(
       'No first class is offered',
       'write offer: free or offer: paid in pages/trial.yaml',
     );
-  const classes = files['classes.yaml'];
-  if (section === 'classes' && slug !== undefined && classes && hiddenClasses(classes).has(slug))
+  const gymClass = valueOf(content, 'classes.yaml')?.classes.find(({ id }) => id === slug);
+  if (section === 'classes' && gymClass && !isShown(gymClass))
     return isHidden('This class', 'classes.yaml');
-  const linked = section === 'blog' && slug !== undefined ? post(slug) : undefined;
-  if (linked && !isPublished(linked, today)) {
+  const coach = valueOf(content, 'trainers.yaml')?.trainers.find(({ id }) => id === slug);
+  if (section === 'coaches' && coach && !isHere(coach, today))
+    return leadsNowhere(
+      `${coach.name} leaves after ${formatDate(coach.lastDay!)}`,
+      'write a later lastDay in trainers.yaml',
+    );
+  const linked = section === 'blog' ? (content.get(`posts/${slug}.yaml`) as Post) : undefined;
+  if (linked && !drafts && !isPublished(linked, today)) {
     const { title, date, draft } = linked;
     const file = `posts/${slug}.yaml`;
     return draft
@@ -71,12 +62,10 @@ export function hiddenPage(
         );
   }
   if (section !== 'home' || anchor === undefined) return undefined;
-  const home = files['pages/home.yaml'];
   const part = homeParts.find((one) => headingOf(one) === anchor);
-  const bmi = files['pages/bmi.yaml'];
-  if (anchor === 'bmi-heading' && bmi && !isShown(bmi))
+  if (anchor === 'bmi-heading' && hides('pages/bmi.yaml'))
     return isHidden('This part of the home page', 'pages/bmi.yaml');
-  return part && home && !isShown(home[part] ?? {})
+  return part && hides('pages/home.yaml', part)
     ? isHidden('This part of the home page', `pages/home.yaml, ${part}`)
     : undefined;
 }

@@ -1,6 +1,9 @@
 /** A path into the value of a file, such as ['plans', 0, 'price']; the file itself is []. */
 export type Path = readonly (string | number)[];
 
+/** The path of a value as zod gives it. */
+export type ZodPath = readonly PropertyKey[];
+
 /** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

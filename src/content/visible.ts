@@ -1,9 +1,15 @@
-import type { Content, Files } from './files.ts';
+import type { z } from 'zod';
+import { accountPages } from './addresses.ts';
+import { type CheckedFiles, schemaOf, valueOf } from './files.ts';
 import { hiddenPage } from './hidden-pages.ts';
-import { shownContent, withoutAccounts, withoutFormerCoaches } from './shown.ts';
+import { isGroup, type Path, valueAt } from './path.ts';
+import type { Post } from './post.ts';
+import type { Sentences } from './problem.ts';
+import { fieldsOf, isOptional, itemOf, layersOf, notesOf, walkFields } from './schema-walk.ts';
+import { isHere, isPublished, isShown } from './shown.ts';
 
 /** What decides which parts of the content visitors see, besides the content itself. */
-interface Visitors {
+export interface Visitors {
   /** The date at the gym, such as "2026-11-21". */
   today: string;
   /** Whether an account service is available. */
@@ -12,15 +18,176 @@ interface Visitors {
   drafts: boolean;
 }
 
-/** Returns the required files without what visitors do not see on a day. */
-export function visibleFiles(
-  { files, posts }: Content,
+/** Something that visitors see and that needs what they do not see. */
+export interface Loss {
+  file: string;
+  path: Path;
+  needs:
+    /** A list of which nothing would be left. */
+    | { of: 'list' }
+    /** The id of a hidden thing, such as a class; `word` is the placeholder in a text that names it. */
+    | { of: string; id: string; word?: string }
+    /** A link to a page that visitors cannot open. */
+    | { of: 'page'; id: string; because: Sentences };
+}
+
+type Needs = Loss['needs'];
+/** Returns what an id refers to if visitors do not see it on a day. */
+type NeedsOf = (kind: string, id: string, day: string) => Needs | undefined;
+
+/** Takes the place of a value that is left out, with the reason. */
+class LeftOut {
+  readonly path: Path;
+  readonly needs: Needs;
+  constructor(path: Path, needs: Needs) {
+    this.path = path;
+    this.needs = needs;
+  }
+}
+
+/**
+ * Returns the content as visitors see it on a day. An item of a list is left out if it is hidden or gone itself, or if
+ * a field that it must have refers to such a thing or to a page that visitors cannot open; so is an optional field with
+ * the id of such a thing. What else needs them is kept and told to `onLoss`.
+ */
+export function visibleContent(
+  all: CheckedFiles,
   { today, accounts, drafts }: Visitors,
-): Files {
-  const known = withoutFormerCoaches(accounts ? files : withoutAccounts(files), today);
-  const post = (slug: string) => (drafts ? undefined : posts[slug]);
-  return shownContent(
-    known,
-    ({ to }) => hiddenPage(to, { files: known, post, today }) === undefined,
-  );
+  onLoss: (loss: Loss) => void = () => undefined,
+): CheckedFiles {
+  const content = accounts ? all : withoutAccounts(all);
+  const hasAccounts = isShown(valueOf(content, 'accounts.yaml') ?? {});
+  const hasBlog = isShown(valueOf(content, 'pages/blog.yaml') ?? {});
+  const gone = goneThings(content, today);
+  const needsOf: NeedsOf = (kind, id, day) => {
+    if (kind !== 'page') return gone.get(kind)?.has(id) ? { of: kind, id } : undefined;
+    const because = hiddenPage(id, content, { today: day, drafts });
+    return because && { of: 'page', id, because };
+  };
+  const seen = new Map<string, unknown>();
+  for (const [file, value] of content) {
+    if (file.startsWith('posts/')) {
+      if (hasBlog && (drafts || isPublished(value as Post, today))) seen.set(file, value);
+      continue;
+    }
+    const isOfAccounts = accountPages.some((page) => file === `pages/${page}.yaml`);
+    const lose = (path: Path, needs: Needs) => {
+      if (hasAccounts || !isOfAccounts) onLoss({ file, path, needs });
+    };
+    seen.set(file, visibleValue(schemaOf(file)!, value, today, { needsOf, onLoss: lose }));
+  }
+  return seen;
+}
+
+/** Returns the content as if accounts were hidden in accounts.yaml. */
+function withoutAccounts(content: CheckedFiles): CheckedFiles {
+  const accounts = valueOf(content, 'accounts.yaml');
+  return accounts
+    ? new Map([...content, ['accounts.yaml', { ...accounts, shown: false }]])
+    : content;
+}
+
+/** Returns the ids of the things that are hidden or gone on a day, by kind. */
+function goneThings(content: CheckedFiles, today: string): ReadonlyMap<string, Set<string>> {
+  const gone = new Map<string, Set<string>>();
+  const add = (kind: string, id: string) =>
+    gone.set(kind, (gone.get(kind) ?? new Set<string>()).add(id));
+  for (const [file, value] of content)
+    if (!file.startsWith('posts/'))
+      walkFields(schemaOf(file)!, value, ({ declares }, id, path) => {
+        if (declares !== undefined && isGone(valueAt(value, path.slice(0, -1)), today))
+          add(declares, String(id));
+      });
+  // If only hidden plans have a feature, the feature is hidden too.
+  const plans = valueOf(content, 'plans.yaml')?.plans ?? [];
+  const shown = new Set(plans.filter(isShown).flatMap(({ features }) => features));
+  for (const id of plans.flatMap(({ features }) => features))
+    if (!shown.has(id)) add('feature', id);
+  return gone;
+}
+
+/** Whether an item is hidden, or is a coach whose last day has passed. */
+const isGone = (item: unknown, today: string) =>
+  isGroup(item) && (!isShown(item) || !isHere(item, today));
+
+/** What a walk over one value asks and tells. */
+interface Asked {
+  needsOf: NeedsOf;
+  onLoss: (path: Path, needs: Needs) => void;
+}
+
+/** Returns what visitors see of a value on a day, by what its schema says of references. */
+export function visibleValue(
+  schema: z.core.$ZodType,
+  value: unknown,
+  day: string,
+  asked: Asked,
+): unknown {
+  const seen = new Walk(asked).seen(schema, value, [], day);
+  if (!(seen instanceof LeftOut)) return seen;
+  asked.onLoss(seen.path, seen.needs);
+  return value;
+}
+
+/** The walk over a value, from the outside to the inside. */
+class Walk {
+  readonly #asked: Asked;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+  }
+
+  /** Returns what is left of a value, or a LeftOut. */
+  seen(schema: z.core.$ZodType, value: unknown, path: Path, day: string): unknown {
+    if (typeof value === 'string') return this.#seenText(schema, value, path, day);
+    if (Array.isArray(value)) return this.#seenList(schema, value, path, day);
+    return isGroup(value) && isShown(value) ? this.#seenGroup(schema, value, path, day) : value;
+  }
+
+  #seenText(schema: z.core.$ZodType, value: string, path: Path, day: string) {
+    for (const { refersTo, declares, placeholders } of layersOf(schema).map(notesOf)) {
+      const kind = refersTo ?? declares;
+      const needs = kind && this.#asked.needsOf(kind, value, day);
+      if (needs) return new LeftOut(path, needs);
+      if (!placeholders) continue;
+      for (const [word, id] of value.matchAll(/\{price:([\w-]+)\}/g))
+        if (this.#asked.needsOf('plan', id!, day))
+          this.#asked.onLoss(path, { of: 'plan', id: id!, word });
+    }
+    return value;
+  }
+
+  #seenList(schema: z.core.$ZodType, value: readonly unknown[], path: Path, day: string) {
+    const item = itemOf(schema);
+    if (!item) return value;
+    const seen = value.flatMap((one, index) => {
+      if (isGone(one, day)) return [];
+      const inner = this.seen(item, one, [...path, index], day);
+      return inner instanceof LeftOut ? [] : [inner];
+    });
+    const needsOne = layersOf(schema).some((part) => (notesOf(part).minItems ?? 0) > 0);
+    if (value.length > 0 && seen.length === 0 && needsOne) this.#asked.onLoss(path, { of: 'list' });
+    return seen;
+  }
+
+  #seenGroup(
+    schema: z.core.$ZodType,
+    value: Readonly<Record<string, unknown>>,
+    path: Path,
+    day: string,
+  ) {
+    // What begins later may need what appears later.
+    const from = value['from'];
+    const since = typeof from === 'string' && from > day ? from : day;
+    const seen: Record<string, unknown> = { ...value };
+    for (const [name, field] of fieldsOf(schema)) {
+      if (value[name] === undefined) continue;
+      const inner = this.seen(field, value[name], [...path, name], since);
+      if (!(inner instanceof LeftOut)) seen[name] = inner;
+      else if (!isOptional(field)) return inner;
+      else if (inner.needs.of === 'page') this.#asked.onLoss(inner.path, inner.needs);
+      else delete seen[name];
+    }
+    return seen;
+  }
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { schemaAt } from '../../src/check/schema-walk.ts';
+import { schemaAt } from '../../src/content/schema-walk.ts';
 import type { z } from '../../src/content/fields/zod.ts';
 import { files, type Files, folders } from '../../src/content/files.ts';
 import type { ContentCopy } from '../check/content-copy.ts';

@@ -7,7 +7,7 @@ const load = (file) => import(pathToFileURL(file).href);
 
 async function render({ content, checked, photographs, today }) {
   const { createSite } = await load(workerData.renderer);
-  const facts = { photographs, today, changedAt: 0, accounts: true, drafts: false };
+  const facts = { photographs, today, changedAt: 0 };
   const built = createSite(content, facts);
   const { pagesOfDraft } = await load(workerData.pages);
   const drafted = pagesOfDraft(checked, photographs, today);

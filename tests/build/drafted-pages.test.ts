@@ -5,7 +5,7 @@ import { readPhotographs } from '../../scripts/build/pictures.ts';
 import type { DeskFiles } from '../../scripts/desk/bundle/desk-files.ts';
 import { caches } from '../../scripts/disk.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
-import { contentOf } from '../../src/content/files.ts';
+import { finalContent } from '../../src/content/final-content.ts';
 import { isForFrame } from '../../src/host/desk-headers.ts';
 import { pictures, texts } from '../check/content-at-hand.ts';
 import { root, today } from '../check/content-copy.ts';
@@ -35,7 +35,13 @@ beforeAll(async () => {
     join(root, 'content/images'),
     caches(root).placeholderColours,
   );
-  const message = { content: contentOf(content), checked: content, photographs, today };
+  const visitors = { today, accounts: true, drafts: false };
+  const message = {
+    content: finalContent(content, visitors),
+    checked: content,
+    photographs,
+    today,
+  };
   ({ rendered } = await worker.ask<{ rendered: Rendered }>(message));
 });
 afterAll(async () => {

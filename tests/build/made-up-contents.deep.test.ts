@@ -4,7 +4,7 @@ import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { caches } from '../../scripts/disk.ts';
 import type { Report } from '../../src/check/check-between.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
-import { contentOf } from '../../src/content/files.ts';
+import { finalContent } from '../../src/content/final-content.ts';
 import { pictures, texts as realTexts } from '../check/content-at-hand.ts';
 import { changedText, root, today } from '../check/content-copy.ts';
 import { dice, type Dice } from '../dice.ts';
@@ -131,7 +131,7 @@ function madeUp(seed: number): Report {
 /** Renders every page and every other file from a content. */
 async function render({ content }: Report) {
   const { pages } = await worker.ask<{ pages: [address: string, text: string][] }>({
-    content: contentOf(content),
+    content: finalContent(content, { today, accounts: true, drafts: false }),
     photographs,
   });
   return pages;

@@ -9,8 +9,6 @@ async function render({ content, photographs }) {
     photographs,
     today: '2026-11-21',
     changedAt: 1_795_219_200,
-    accounts: true,
-    drafts: false,
   });
   const pages = [];
   const { name, descriptor } = site.brand;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { caches, contentFolder } from '../../scripts/disk.ts';
-import { files, type Files, contentOf, folders } from '../../src/content/files.ts';
+import { files, type Files, folders } from '../../src/content/files.ts';
+import { finalContent } from '../../src/content/final-content.ts';
 import {
   comingContent,
   littleContent,
@@ -98,7 +99,7 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks) {
     ),
   );
   const { pages } = await worker.ask<{ pages: [address: string, text: string][] }>({
-    content: contentOf(marked),
+    content: finalContent(marked, { today: '2026-11-21', accounts: true, drafts: false }),
     photographs,
   });
   return pages.map(([, text]) => text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { allNames, namesAt } from '../../src/check/schema-walk.ts';
+import { allNames, namesAt } from '../../src/content/schema-walk.ts';
 import { brokenLine, hintAt } from '../../src/check/structure/broken-line.ts';
 import { lineHints } from '../../src/check/structure/line-hints.ts';
 import { neighbourHints } from '../../src/check/structure/neighbour-hints.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { everySchema, notesOf } from '../../src/check/schema-walk.ts';
+import { everySchema, notesOf } from '../../src/content/schema-walk.ts';
 import { files } from '../../src/content/files.ts';
 import { factNames, namedFacts } from '../../src/content/placeholders.ts';
 import { root } from '../check/content-copy.ts';

@@ -11,7 +11,7 @@ const date = nextDate('friday', addDays(today, 1));
 
 const site = siteOf((files) => {
   const changes = [{ date, class: 'body-building', start: '16:00', trainer: 'tenzin-w' }];
-  return { ...files, 'notice.yaml': { ...files['notice.yaml'], changes } };
+  return { 'notice.yaml': { ...files['notice.yaml'], changes } };
 });
 const pageOf = (id: string): CoachPageProps => coachProps(site, site.trainerOf(id));
 

@@ -1,13 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
 import { formatDate } from '../../src/content/text/format.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
 import { addDays, dayOf } from '../../src/timetable/clock.ts';
-import { changeFiles } from './content-of-pages.ts';
+import { classProps } from '../../src/pages/classes/class-page.ts';
+import { allCoachesProps, coachProps } from '../../src/pages/coaches/coach-pages.ts';
+import { allCoaches } from '../../src/pages/coaches/coaches.ts';
+import { today } from '../check/content-copy.ts';
+import { siteOf } from './site-at-hand.ts';
 
 /** The days of an extra class, and of a class that another coach gives. */
-const extraDay = addDays(__TODAY__, 10);
-const substituteDay = addDays(__TODAY__, 12);
+const extraDay = addDays(today, 10);
+const substituteDay = addDays(today, 12);
 
 /** Returns the content with one weekly class alone, and beside it a class and two coaches with nothing but a date. */
 function withDatesAlone(files: Files): Files {
@@ -36,28 +40,17 @@ function withDatesAlone(files: Files): Files {
 
 type Top = { nextSession?: { first: { date: string } } | undefined; none: unknown };
 const topOf: Record<string, Top> = {};
-let listed: readonly { next?: { date: string } | undefined }[];
 
-beforeAll(async () => {
-  changeFiles(withDatesAlone);
-  const { classProps } = await import('../../src/pages/classes/class-page.ts');
-  const { allCoachesProps, coachProps } = await import('../../src/pages/coaches/coach-pages.ts');
-  const { allCoaches } = await import('../../src/pages/coaches/coaches.ts');
-  const { content } = await import('../../src/pages/content.ts');
-  const { classes } = content['classes.yaml'];
-  for (const [name, props] of Object.entries({
-    weekly: classProps(classes[0]!),
-    extra: classProps(classes[1]!),
-    none: classProps(classes[2]!),
-  }))
-    topOf[`class ${name}`] = { nextSession: props.nextSession, none: props.noTime };
-  for (const [index, name] of ['weekly', 'extra', 'substitute', 'none'].entries()) {
-    const { nextSession, noClass } = coachProps(content['trainers.yaml'].trainers[index]!);
-    topOf[`coach ${name}`] = { nextSession, none: noClass };
-  }
-  expect(allCoaches.length).toBeGreaterThan(3);
-  listed = allCoachesProps().coaches;
-});
+const site = siteOf(withDatesAlone);
+const { classes } = site.files['classes.yaml'];
+for (const [index, name] of ['weekly', 'extra', 'none'].entries()) {
+  const { nextSession, noTime } = classProps(site, classes[index]!);
+  topOf[`class ${name}`] = { nextSession, none: noTime };
+}
+for (const [index, name] of ['weekly', 'extra', 'substitute', 'none'].entries()) {
+  const { nextSession, noClass } = coachProps(site, allCoaches(site)[index]!);
+  topOf[`coach ${name}`] = { nextSession, none: noClass };
+}
 
 test.each([
   ['class extra', extraDay],
@@ -81,5 +74,6 @@ test.each(['class weekly', 'coach weekly'])('%s has a time for good', (name) => 
 });
 
 test('the list of coaches says so, too', () => {
-  expect(listed.filter(({ next }) => next)).toHaveLength(3);
+  const { coaches } = allCoachesProps(site);
+  expect(coaches.filter(({ next }) => next)).toHaveLength(3);
 });

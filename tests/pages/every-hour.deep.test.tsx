@@ -8,17 +8,30 @@ import type { Files } from '../../src/content/files.ts';
 import { formatDate, formatPrice, formatTime } from '../../src/content/text/format.ts';
 import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
 import { showOfToday } from '../../src/design/runtime/show-of-today.ts';
+import { weekProps } from '../../src/pages/schedule/week-page.ts';
+import { WeekPage } from '../../src/pages/schedule/WeekPage.tsx';
+import { liveWeek } from '../../src/pages/schedule/live-week.ts';
+import { liveSaves } from '../../src/pages/schedule/live-saves.ts';
+import { liveTimes } from '../../src/pages/schedule/live-times.ts';
+import { classProps } from '../../src/pages/classes/class-page.ts';
+import { ClassPage } from '../../src/pages/classes/ClassPage.tsx';
+import { coachProps } from '../../src/pages/coaches/coach-pages.ts';
+import { CoachPage } from '../../src/pages/coaches/CoachPage.tsx';
+import { pricingProps } from '../../src/pages/pricing/pricing-page.ts';
+import { PricingPage } from '../../src/pages/pricing/PricingPage.tsx';
 import { addDays, dayOf } from '../../src/timetable/clock.ts';
 import { type Occurrence, occurrences } from '../../src/timetable/occurrences.ts';
+import type { SiteContent } from '../../src/pages/site-content.ts';
 import type { Week } from '../../src/timetable/slots.ts';
-import { changeFiles } from './content-of-pages.ts';
+import { today } from '../check/content-copy.ts';
+import { siteOf } from './site-at-hand.ts';
 
 /*
  * Around each day on which something of the content below begins or ends, pages that are open are looked at in each
  * hour, and compared with what is held and with the content.
  */
 
-const day = (ahead: number) => addDays(__TODAY__, ahead);
+const day = (ahead: number) => addDays(today, ahead);
 const lastUsualDay = day(9);
 const cancelledDay = day(11);
 const extraDay = day(12);
@@ -29,7 +42,7 @@ const days = Array.from({ length: 16 }, (_, ahead) => day(ahead + 4));
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** What the plan costs from each of its borders on. */
-const costs = { [__TODAY__]: 950, [day(5)]: 700, [day(16)]: 1050 };
+const costs = { [today]: 950, [day(5)]: 700, [day(16)]: 1050 };
 const otherPrices = [
   { price: 1050, from: day(10), announced: true },
   { price: 700, from: day(5), until: day(15), announced: true },
@@ -99,25 +112,10 @@ function madeUpFiles(files: Files): Files {
 let files: Files;
 let held: readonly Occurrence[];
 let nameOf: (kind: 'class' | 'coach', id: string) => string;
-const load = async () => ({
-  ...(await import('../../src/pages/schedule/week-page.ts')),
-  ...(await import('../../src/pages/schedule/WeekPage.tsx')),
-  ...(await import('../../src/pages/schedule/live-week.ts')),
-  ...(await import('../../src/pages/schedule/live-saves.ts')),
-  ...(await import('../../src/pages/schedule/live-times.ts')),
-  ...(await import('../../src/pages/classes/class-page.ts')),
-  ...(await import('../../src/pages/classes/ClassPage.tsx')),
-  ...(await import('../../src/pages/coaches/coach-pages.ts')),
-  ...(await import('../../src/pages/coaches/coaches.ts')),
-  ...(await import('../../src/pages/coaches/CoachPage.tsx')),
-  ...(await import('../../src/pages/pricing/pricing-page.ts')),
-  ...(await import('../../src/pages/pricing/PricingPage.tsx')),
-});
-let pages: Awaited<ReturnType<typeof load>>;
+let site: SiteContent;
 
-beforeAll(async () => {
-  changeFiles((of) => (files = madeUpFiles(of)));
-  pages = await load();
+beforeAll(() => {
+  site = siteOf((of) => (files = madeUpFiles(of)));
   const week = Object.fromEntries(
     weekdays.map((one) => [one, files[`schedule/${one}.yaml`].classes]),
   ) as unknown as Week;
@@ -174,9 +172,9 @@ const stateOfWeek = (box: HTMLElement) => ({
 
 function openWeek(search: string) {
   history.replaceState(null, '', `/schedule${search}`);
-  const props = pages.weekProps();
-  const box = show(<pages.WeekPage {...props} />);
-  pages.liveWeek(box, props.live);
+  const props = weekProps(site);
+  const box = show(<WeekPage {...props} />);
+  liveWeek(box, props.live);
   return { box, props };
 }
 
@@ -240,7 +238,7 @@ test('in each hour of each day a saved class is found in its week', () => {
     for (const id of Object.keys(props.saves!.slots)) {
       storeCompletedAction(id);
       (document.activeElement as HTMLElement).blur();
-      pages.liveSaves(saves, props.saves!);
+      liveSaves(saves, props.saves!);
       expect(textOf(saves.querySelector('[data-part=save-status]')), `${date} ${id}`).not.toBe('');
       const toggles = [...saves.querySelectorAll<HTMLElement>(`[data-save="${id}"]`)];
       if (toggles.some(isShown))
@@ -263,14 +261,14 @@ test.each(['class', 'coach'] as const)(
       setClock(days[0]!, '00:00');
       const open = () => {
         if (kind === 'class') {
-          const props = pages.classProps(pages.findClass(id)!);
-          return { box: show(<pages.ClassPage {...props} />), live: props.live };
+          const props = classProps(site, site.classOf(id));
+          return { box: show(<ClassPage {...props} />), live: props.live };
         }
-        const props = pages.coachProps(pages.findCoach(id)!);
-        return { box: show(<pages.CoachPage {...props} />), live: props.live };
+        const props = coachProps(site, site.trainerOf(id));
+        return { box: show(<CoachPage {...props} />), live: props.live };
       };
       const { box, live } = open();
-      pages.liveTimes(box, live);
+      liveTimes(box, live);
       for (const date of days)
         for (const time of hours) {
           setClock(date, time);
@@ -290,7 +288,7 @@ test.each(['class', 'coach'] as const)(
 );
 
 test('in each hour the price, and what is announced below it, are those of the content', () => {
-  const box = render(<pages.PricingPage {...pages.pricingProps()} />, {
+  const box = render(<PricingPage {...pricingProps(site)} />, {
     wrapper: MemoryRouter,
   }).container;
   const priceOn = (date: string) =>

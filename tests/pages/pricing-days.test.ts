@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Plans } from '../../src/content/plans.ts';
 import { factsOf } from '../../src/content/facts.ts';
 import { formatDate, formatPrice } from '../../src/content/text/format.ts';
@@ -6,13 +6,16 @@ import type { DatedChange } from '../../src/design/parts/DatedChanges.tsx';
 import type { ShownPlan } from '../../src/design/parts/PriceChart.tsx';
 import { addDays, daysBetween } from '../../src/timetable/clock.ts';
 import { type Dice, dice } from '../dice.ts';
-import { changeFiles } from './content-of-pages.ts';
+import { priceChartProps } from '../../src/pages/pricing/pricing-page.ts';
+import { pricingStructuredData } from '../../src/pages/structured-data.ts';
+import { today } from '../check/content-copy.ts';
+import { siteOf } from './site-at-hand.ts';
 
 type Plan = Plans['plans'][number];
 
 /** More days than the prices below have borders, from a while before the build on. */
-const days = Array.from({ length: 90 }, (_, ahead) => addDays(__TODAY__, ahead));
-const dayIn = ({ roll }: Dice, after = -20) => addDays(__TODAY__, after + roll(60));
+const days = Array.from({ length: 90 }, (_, ahead) => addDays(today, ahead));
+const dayIn = ({ roll }: Dice, after = -20) => addDays(today, after + roll(60));
 
 /** The plans, of which each price stands for one amount alone, so that a text says which price is meant. */
 const madeUp = (like: Plan): Plan[] =>
@@ -45,29 +48,21 @@ const across = (like: Plan): Plan => ({
   name: 'Across',
   price: 950,
   otherPrices: [
-    { price: 1050, from: addDays(__TODAY__, 30), announced: true },
-    { price: 700, from: addDays(__TODAY__, 20), until: addDays(__TODAY__, 40), announced: true },
+    { price: 1050, from: addDays(today, 30), announced: true },
+    { price: 700, from: addDays(today, 20), until: addDays(today, 40), announced: true },
   ],
 });
 
-let plans: Plan[];
-let shown: readonly ShownPlan[];
-let offered: readonly { priceValidUntil?: string; priceSpecification: { price: number } }[];
-let factsOn: (day: string) => Readonly<Record<string, unknown>>;
-
-beforeAll(async () => {
-  changeFiles((files) => {
-    const [like] = files['plans.yaml'].plans as [Plan];
-    plans = [across(like), ...madeUp(like)];
-    const changed = { ...files, 'plans.yaml': { ...files['plans.yaml'], plans } };
-    factsOn = (day) => factsOf(changed, day);
-    return changed;
-  });
-  const { priceChartProps } = await import('../../src/pages/pricing/pricing-page.ts');
-  const { pricingStructuredData } = await import('../../src/pages/structured-data.ts');
-  shown = priceChartProps().plans;
-  offered = pricingStructuredData()[0]!.makesOffer as typeof offered;
+const site = siteOf((files) => {
+  const [like] = files['plans.yaml'].plans as [Plan];
+  return { 'plans.yaml': { ...files['plans.yaml'], plans: [across(like), ...madeUp(like)] } };
 });
+const { plans } = site.files['plans.yaml'];
+const shown: readonly ShownPlan[] = priceChartProps(site).plans;
+const [ofGym] = pricingStructuredData(site) as [
+  { makesOffer: { priceValidUntil?: string; priceSpecification: { price: number } }[] },
+];
+const factsOn = (day: string): Readonly<Record<string, unknown>> => factsOf(site.files, day);
 
 const daysOf = ({ from, until = '2100-01-01' }: { from: string; until?: string | undefined }) =>
   daysBetween(from, until);
@@ -102,9 +97,9 @@ test('on each day a plan has the price of the fewest days, on its card and in se
 
 test('search engines learn the price of the day of the build, and its last day', () => {
   for (const [index, plan] of plans.entries()) {
-    const { priceValidUntil, priceSpecification } = offered[index]!;
-    expect(priceSpecification.price).toBe(paidOn(plan, __TODAY__));
-    const change = days.find((day) => paidOn(plan, day) !== paidOn(plan, __TODAY__));
+    const { priceValidUntil, priceSpecification } = ofGym.makesOffer[index]!;
+    expect(priceSpecification.price).toBe(paidOn(plan, today));
+    const change = days.find((day) => paidOn(plan, day) !== paidOn(plan, today));
     expect(priceValidUntil).toBe(change && addDays(change, -1));
   }
 });
@@ -133,7 +128,7 @@ test('each announced price is said before, unless nobody ever pays it', () => {
     for (const { price, announced } of plan.otherPrices ?? []) {
       const isPaid = (day: string) => paidOn(plan, day) === price;
       const first = days.slice(1).find((day) => isPaid(day) && !isPaid(addDays(day, -1)));
-      const said = textsOn(shown[index]!.laterPrices, __TODAY__);
+      const said = textsOn(shown[index]!.laterPrices, today);
       expect(
         said.some((text) => text.includes(formatPrice(price))),
         `${plan.id} ${price}`,

@@ -1,10 +1,6 @@
 import { join } from 'node:path';
-import {
-  type CheckedFiles,
-  type Content,
-  contentOf,
-  imagesFolder,
-} from '../../../src/content/files.ts';
+import { type CheckedFiles, imagesFolder } from '../../../src/content/files.ts';
+import { finalContent } from '../../../src/content/final-content.ts';
 import type { Photograph } from '../../../src/content/photographs.ts';
 import type { CreateSite, Site } from '../../../src/design/document/renderer.ts';
 import { checkContent } from '../../check/check-content.ts';
@@ -20,7 +16,7 @@ export class ServedContent {
   mistakes = '';
   hasAccounts = false;
   readonly #root: string;
-  #good: { content: Content; photographs: Record<string, Photograph> } | undefined;
+  #good: { checked: [string, unknown][]; photographs: Record<string, Photograph> } | undefined;
   /** The site of the last valid content, made by the code that was loaded then. */
   #made: { by: CreateSite; on: string; site: Site } | undefined;
 
@@ -52,7 +48,7 @@ export class ServedContent {
   async #take(checked: CheckedFiles): Promise<boolean> {
     const images = join(this.folder, imagesFolder);
     const good = {
-      content: contentOf(checked),
+      checked: [...checked],
       photographs: await readPhotographs(images, caches(this.#root).placeholderColours),
     };
     if (JSON.stringify(good) === JSON.stringify(this.#good)) return false;
@@ -66,13 +62,12 @@ export class ServedContent {
     if (!this.#good) throw new Error(this.mistakes);
     const on = today();
     if (this.#made?.by !== createSite || this.#made.on !== on) {
-      const { content, photographs } = this.#good;
-      const site = createSite(content, {
+      const { checked, photographs } = this.#good;
+      const visitors = { today: on, accounts: this.hasAccounts, drafts: true };
+      const site = createSite(finalContent(new Map(checked), visitors), {
         photographs,
         today: on,
         changedAt: contentChangedAt(this.folder),
-        accounts: this.hasAccounts,
-        drafts: true,
       });
       this.#made = { by: createSite, on, site };
     }

@@ -1,8 +1,9 @@
 import { factsOf, localFactsOf } from '../../content/facts.ts';
-import { type CheckedFiles, valueOf, weekOf, wholeOf } from '../../content/files.ts';
+import { type CheckedFiles, contentOf, valueOf, weekOf, wholeOf } from '../../content/files.ts';
 import type { FactName, LocalFactName } from '../../content/placeholders.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { isHere, shownContent } from '../../content/shown.ts';
+import { isHere } from '../../content/shown.ts';
+import { visibleContent } from '../../content/visible.ts';
 import { usualCoachOf } from '../../timetable/slots.ts';
 import { shownTextsOf } from './texts.ts';
 
@@ -146,9 +147,9 @@ const wordInBraces = /\{\w+\}/;
 
 /** Rule: no sentence that visitors see has a fact that is empty: "In every plan: {sharedFeatures}." */
 export function* factsAreFilled(content: CheckedFiles, today: string): Generator<ValueProblem> {
-  const whole = wholeOf(content);
-  if (!whole) return;
-  const files = shownContent(whole, () => true);
+  if (!wholeOf(content)) return;
+  const visitors = { today, accounts: true, drafts: false };
+  const { files } = contentOf(visibleContent(content, visitors));
   const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
   const empty = Object.entries(remediesOfFacts).filter(
     ([name]) => facts[name as keyof typeof remediesOfFacts] === '',

@@ -1,22 +1,17 @@
-import { coachAddress } from '../../content/addresses.ts';
-import { type CheckedFiles, dayFile, postsOf, valueOf } from '../../content/files.ts';
+import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
 import type { Notice } from '../../content/notice.ts';
-import type { Path } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { formatDate } from '../../content/text/format.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { thingNames } from './sentences.ts';
-import { shownTextsOf } from './texts.ts';
-
-const addresses = /\/[a-z]/;
 
 /** A coach with a last day, and their index in trainers.yaml. */
 type Leaving = Trainer & { lastDay: string; index: number };
 
 /**
- * Rule: nothing needs a coach after their last day: no weekly class that goes on, no class on a later day, no link to
- * their page. This is reported before that day, so that nothing is wrong when it has passed.
+ * Rule: a coach gives no class after their last day, neither one that goes on every week nor one on a later day. This is
+ * reported before that day, so that nothing is wrong when it has passed.
  */
 export function* coachesLeaveNothingOpen(content: CheckedFiles): Generator<ValueProblem> {
   const { trainers } = valueOf(content, 'trainers.yaml') ?? { trainers: [] };
@@ -24,17 +19,9 @@ export function* coachesLeaveNothingOpen(content: CheckedFiles): Generator<Value
     coach.lastDay === undefined ? [] : [{ ...coach, lastDay: coach.lastDay, index }],
   );
   if (leaving.length === 0) return;
-  if (leaving.length === trainers.length)
-    yield {
-      file: 'trainers.yaml',
-      path: ['trainers', 0, 'lastDay'],
-      message: 'Every coach has a last day, so that nobody would be left.',
-      remedy: 'Add the coach who comes, or delete the line lastDay of one who stays.',
-    };
   for (const coach of leaving) {
     yield* weeklyClasses(content, coach);
     yield* classesOnLaterDays(content, coach);
-    yield* linksToPage(content, coach);
   }
 }
 
@@ -98,20 +85,3 @@ function* classesOnLaterDays(content: CheckedFiles, coach: Leaving): Generator<V
 
 const lastDayOf = ({ date, until }: { date?: string | undefined; until?: string | undefined }) =>
   until ?? date ?? '';
-
-function* linksToPage(content: CheckedFiles, coach: Leaving): Generator<ValueProblem> {
-  const page = coachAddress(coach.id);
-  const leadsThere = (text: string) =>
-    text === page || text.startsWith(`${page}#`) || text.includes(`](${page})`);
-  const problem = (file: string, path: Path): ValueProblem => ({
-    file,
-    path,
-    at: page,
-    message: `${leaves(coach)}, so this link to the page of the coach would lead nowhere.`,
-    remedy: 'Remove the link, or link it to another page.',
-  });
-  for (const { file, path, text } of shownTextsOf(content, addresses))
-    if (!file.startsWith('posts/') && leadsThere(text)) yield problem(file, path);
-  for (const [slug, { draft, body }] of postsOf(content))
-    if (!draft && leadsThere(body)) yield problem(`posts/${slug}.yaml`, ['body']);
-}

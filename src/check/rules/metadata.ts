@@ -5,9 +5,8 @@ import {
   fittingPlanPrices,
   localFactsOf,
 } from '../../content/facts.ts';
-import { type CheckedFiles, type Files, wholeOf } from '../../content/files.ts';
+import { type CheckedFiles, contentOf, type Files, wholeOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { shownContent } from '../../content/shown.ts';
 import { fillWords } from '../../content/text/fill.ts';
 import { capitalise } from '../../content/text/format.ts';
 import {
@@ -15,6 +14,7 @@ import {
   longestTitle,
   shortestDescription,
 } from '../../content/text/text-size.ts';
+import { visibleContent } from '../../content/visible.ts';
 import { weekdays } from '../../content/weekdays.ts';
 
 /**
@@ -33,9 +33,9 @@ export function* metadataFits(content: CheckedFiles, today: string): Generator<V
 
 /** Yields every title and description that does not fit, or that two pages share. */
 function* eachMetadata(content: CheckedFiles, today: string): Generator<ValueProblem> {
-  const whole = wholeOf(content);
-  if (!whole) return;
-  const files = shownContent(whole, () => true);
+  if (!wholeOf(content)) return;
+  const visitors = { today, accounts: true, drafts: false };
+  const { files } = contentOf(visibleContent(content, visitors));
   const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
   const seen = new Map<string, string>();
   for (const { file, path, title, description, values } of metadataOf(files, today)) {

@@ -2,13 +2,14 @@ import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import { capitalise, formatDate, formatTime, midnight } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 
-/** What the sentences of rules call classes and coaches: their names, or an id that no file declares. */
+/** What the sentences of rules call classes, coaches and plans: their names, or an id that no file declares. */
 export interface Names {
   class: (id: string) => string;
   coach: (id: string) => string;
+  plan: (id: string) => string;
 }
 
-/** Returns the names of all classes and coaches. Functions that say times and days in words are below. */
+/** Returns the names of all classes, coaches and plans. Functions that say times and days in words are below. */
 export function thingNames(content: CheckedFiles): Names {
   const namesOf = (things: readonly { id: string; name: string }[] | undefined) => {
     const names = new Map(things?.map(({ id, name }) => [id, name] as const));
@@ -17,6 +18,7 @@ export function thingNames(content: CheckedFiles): Names {
   return {
     class: namesOf(valueOf(content, 'classes.yaml')?.classes),
     coach: namesOf(valueOf(content, 'trainers.yaml')?.trainers),
+    plan: namesOf(valueOf(content, 'plans.yaml')?.plans),
   };
 }
 

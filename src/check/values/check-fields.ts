@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type FileProblem, problemAt } from '../../content/problem.ts';
-import { nameOfField, namesAt, notesOf, walkFields } from '../schema-walk.ts';
+import { nameOfField, namesAt, notesOf, walkFields } from '../../content/schema-walk.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 

@@ -6,8 +6,9 @@ import {
   problemIn,
   type SchemaProblem,
 } from '../../content/problem.ts';
-import { hasValue, type ZodPath } from '../path.ts';
-import { nameOfField } from '../schema-walk.ts';
+import type { ZodPath } from '../../content/path.ts';
+import { hasValue } from '../path.ts';
+import { nameOfField } from '../../content/schema-walk.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';

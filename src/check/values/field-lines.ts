@@ -11,7 +11,7 @@ import {
   namesAt,
   notesOf,
   schemaAt,
-} from '../schema-walk.ts';
+} from '../../content/schema-walk.ts';
 import { indented } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 

@@ -8,9 +8,9 @@ import {
   problemIn,
   toWrite,
 } from '../../content/problem.ts';
-import { checkCharacters } from '../check-text.ts';
+import { exampleOf, kindOf, schemaAt } from '../../content/schema-walk.ts';
 import { formatPrice } from '../../content/text/format.ts';
-import { exampleOf, kindOf, schemaAt } from '../schema-walk.ts';
+import { checkCharacters } from '../check-text.ts';
 import { indented, isHead, lineAt, type Names, quoted } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 

@@ -12,13 +12,9 @@ export interface SiteFacts {
   changedAt: number;
   /** The photographs of content/images/, by the names of their files. */
   photographs: Readonly<Record<string, Photograph>>;
-  /** Whether an account service is available; without one the site shows nothing about accounts. */
-  accounts: boolean;
-  /** Whether posts are shown that visitors may not read yet: drafts, and posts with a future date. */
-  drafts: boolean;
 }
 
-/** The function that src/site.tsx exports. */
+/** The function that src/site.tsx exports, of final content (src/content/final-content.ts). */
 export type CreateSite = (content: Content, facts: SiteFacts) => Site;
 
 /** A site, which renders its pages and generates its files. */

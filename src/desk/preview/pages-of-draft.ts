@@ -1,5 +1,6 @@
 import { createSite, frameFiles } from 'virtual:site';
-import { type CheckedFiles, contentOf } from '../../content/files.ts';
+import type { CheckedFiles } from '../../content/files.ts';
+import { finalContent } from '../../content/final-content.ts';
 import type { Photograph } from '../../content/photographs.ts';
 import { frameDocument } from './frame-document.ts';
 
@@ -20,13 +21,12 @@ export function pagesOfDraft(
   today: string,
   day?: string,
 ): DraftedPages {
-  const { addresses, moved, render } = createSite(contentOf(content), {
+  const visitors = { today: day ?? today, accounts: true, drafts: true };
+  const { addresses, moved, render } = createSite(finalContent(content, visitors), {
     photographs,
-    today: day ?? today,
+    today: visitors.today,
     // No calendar file is previewed.
     changedAt: 0,
-    accounts: true,
-    drafts: true,
   });
   const islandFiles = { scripts: (name: string) => frameFiles.islands[name] ?? [] };
   return {

@@ -5,7 +5,7 @@ import { factsAreFilled } from '../../../src/check/rules/completeness.ts';
 import { factsOf, localFactsOf } from '../../../src/content/facts.ts';
 import { type Files, wholeOf } from '../../../src/content/files.ts';
 import { factNames, localFactNames } from '../../../src/content/placeholders.ts';
-import { shownContent } from '../../../src/content/shown.ts';
+import { visibleContent } from '../../../src/content/visible.ts';
 import { weekdays } from '../../../src/content/weekdays.ts';
 import { pictures, texts } from '../content-at-hand.ts';
 import { today } from '../content-copy.ts';
@@ -64,7 +64,7 @@ test.each([
   expect(inFaq.map(({ at }) => at).sort()).toEqual(empty.map((name) => `{${name}}`));
   for (const { file, path, at } of found)
     expect([file, path.length > 0, at]).not.toContain(undefined);
-  const files = shownContent(wholeOf(content)!, () => true);
+  const files = wholeOf(visibleContent(content, { today, accounts: true, drafts: false }))!;
   const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
   const odd = names.filter((name) => /^\s*$|NaN|∞|undefined/.test(String(facts[name])));
   expect(odd.sort()).toEqual(empty);

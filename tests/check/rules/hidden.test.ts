@@ -15,45 +15,44 @@ const post = (more: object = {}) => ({
   ...more,
 });
 
+/** A page with a link. */
+const about = (to: string) => ({ 'pages/about.yaml': { button: { to } } });
+
 test('where nothing is hidden nothing is reported', () => {
   const files = {
+    ...about('/gallery/page-1'),
     'pages/gallery.yaml': {},
     'pages/blog.yaml': {},
-    'plans.yaml': { plans: [{ id: 'a', name: 'A' }] },
+    'plans.yaml': { plans: [{ id: 'a', name: 'A', features: [] }] },
     'gallery.yaml': { images: [{ id: 1 }] },
-    'about.yaml': { link: '/gallery/page-1', price: '{price:a}' },
+    'faq.yaml': { questions: [{ id: 'cost', question: 'What?', answer: '{price:a}' }] },
     'posts/rest.yaml': post({ body: '[x](/gallery/page-1)' }),
   };
   expect(found(files)).toEqual([]);
 });
 
 test('a link to a hidden page is reported where it stands, in a post by its address', () => {
-  const texts = ['/gallery/page-1', '/pricing', 'See /gallery/page-1', '/gallery /page-1'];
   const body = 'See [one](/pricing), [two](/gallery/page-1 "x") and (/gallery/page-2).';
-  const rest = post({ body, excerpt: '/gallery/page-1' });
-  expect(said(found({ ...hiddenGallery, 'about.yaml': { texts }, 'posts/rest.yaml': rest })))
-    .toMatchInlineSnapshot(`
-      "about.yaml texts.0
-      The gallery is hidden, so this link leads nowhere.
-      posts/rest.yaml body "/gallery/page-1"
-      The gallery is hidden, so this link leads nowhere.
-      Remove the link or link it to another page; or delete the line shown: false in pages/gallery.yaml"
-    `);
+  const files = { ...about('/gallery/page-1'), 'posts/rest.yaml': post({ body }) };
+  expect(said(found({ ...hiddenGallery, ...files }))).toMatchInlineSnapshot(`
+    "pages/about.yaml button.to
+    The gallery is hidden, so this link leads nowhere.
+    posts/rest.yaml body "/gallery/page-1"
+    The gallery is hidden, so this link leads nowhere.
+    Remove the link or link it to another page; or delete the line shown: false in pages/gallery.yaml"
+  `);
+  expect(found({ ...hiddenGallery, ...about('/pricing') })).toEqual([]);
 });
 
-test('links of the menus go by themselves, and others of that file do not', () => {
-  const to = '/gallery/page-1';
-  const links = [{ to }];
-  const site = {
-    navigation: links,
-    footer: { links, note: to },
-    notFound: { links },
-    offline: { links },
-  };
-  expect(placesOf(found({ ...hiddenGallery, 'site.yaml': site }))).toEqual([
-    'site.yaml footer.note',
-  ]);
-  expect(found({ ...hiddenGallery, 'about.yaml': { navigation: links } })).toHaveLength(1);
+test('a link in a list goes by itself, while another one is left', () => {
+  const gallery = { label: 'Gallery', to: '/gallery/page-1' };
+  const site = (...links: object[]) => ({ 'site.yaml': { navigation: links } });
+  expect(found({ ...hiddenGallery, ...site(gallery, { to: '/pricing' }) })).toEqual([]);
+  expect(said(found({ ...hiddenGallery, ...site(gallery) }))).toMatchInlineSnapshot(`
+    "site.yaml navigation
+    Everything in "Menu" is hidden, so nothing of it would be shown.
+    Add something that is shown, or show something of it again."
+  `);
 });
 
 test('drafts, and the posts of a hidden blog, may lead anywhere', () => {
@@ -82,89 +81,82 @@ test('what is out already may be led to by what is older', () => {
   const out = { 'posts/later.yaml': post({ title: 'Later', date: '2026-11-10' }) };
   const older = post({ date: '2026-11-01', body: `[x](${address})` });
   expect(found({ ...out, 'posts/rest.yaml': older })).toEqual([]);
-  const notice = { notices: [{ from: '2026-11-01', to: address }] };
+  const notice = { notices: [{ from: '2026-11-01', link: { to: address } }] };
   expect(found({ ...out, 'notice.yaml': notice })).toEqual([]);
-  expect(found({ ...out, 'notice.yaml': { other: address } })).toEqual([]);
 });
 
 test('an offer from a later day on may lead to a post of that day', () => {
   const file = 'pages/blog.yaml';
-  const from = (day: string | undefined, name = 'discount') =>
-    found({ ...later, [file]: { discount: {}, [name]: { from: day, to: address } } });
+  const from = (day: string | undefined) =>
+    found({ ...later, [file]: { discount: { from: day, button: { to: address } } } });
   expect(from('2026-12-09')).toEqual([]);
-  expect(placesOf(from('2026-12-08'))).toEqual([`${file} discount.to`]);
+  expect(placesOf(from('2026-12-08'))).toEqual([`${file} discount.button.to`]);
   expect(from('2026-11-01')).toHaveLength(1);
   expect(from(undefined)).toHaveLength(1);
-  expect(from('2026-12-09', 'other')).toHaveLength(1);
 });
 
 test('a notice may lead to a post of its own first day, not to one of that of another notice', () => {
   const file = 'notice.yaml';
-  const notices = ['2026-12-08', '2026-12-09'].map((from) => ({ from, to: address }));
-  expect(placesOf(found({ ...later, [file]: { notices } }))).toEqual([`${file} notices.0.to`]);
+  const notices = ['2026-12-08', '2026-12-09'].map((from) => ({ from, link: { to: address } }));
+  expect(placesOf(found({ ...later, [file]: { notices } }))).toEqual([`${file} notices.0.link.to`]);
 });
 
 test('the parts of the home page and the accounts can be hidden, too', () => {
-  const links = { 'about.yaml': { why: '/#why-heading', bmi: '/#bmi-heading', in: '/login' } };
   const hidden = { shown: false };
-  const problems = (files: Record<string, unknown>) => found({ ...links, ...files });
-  const why = problems({ 'pages/home.yaml': { why: hidden } });
-  expect(said([...why, ...problems({ 'accounts.yaml': hidden })])).toMatchInlineSnapshot(`
-    "about.yaml why
+  const why = found({ ...about('/#why-heading'), 'pages/home.yaml': { why: hidden } });
+  const login = found({ ...about('/login'), 'accounts.yaml': hidden });
+  expect(said([...why, ...login])).toMatchInlineSnapshot(`
+    "pages/about.yaml button.to
     This part of the home page is hidden, so this link leads nowhere.
     Remove the link or link it to another page; or delete the line shown: false in pages/home.yaml, why
 
-    about.yaml in
+    pages/about.yaml button.to
     The page for accounts is hidden, so this link leads nowhere.
     Remove the link or link it to another page; or delete the line shown: false in accounts.yaml"
   `);
-  expect(placesOf(problems({ 'pages/bmi.yaml': hidden }))).toEqual(['about.yaml bmi']);
+  expect(found({ ...about('/#bmi-heading'), 'pages/bmi.yaml': hidden })).toHaveLength(1);
+  expect(found({ ...about('/login'), 'pages/home.yaml': { why: hidden } })).toEqual([]);
 });
 
 test('no link leads to a first class that is not offered', () => {
-  const links = { 'about.yaml': { first: '/trial' } };
-  expect(found({ ...links, 'pages/trial.yaml': { offer: 'free' } })).toEqual([]);
-  expect(said(found({ ...links, 'pages/trial.yaml': { offer: 'none' } }))).toMatchInlineSnapshot(`
-    "about.yaml first
+  expect(found({ ...about('/trial'), 'pages/trial.yaml': { offer: 'free' } })).toEqual([]);
+  expect(said(found({ ...about('/trial'), 'pages/trial.yaml': { offer: 'none' } })))
+    .toMatchInlineSnapshot(`
+    "pages/about.yaml button.to
     No first class is offered, so this link leads nowhere.
     Remove the link or link it to another page; or write offer: free or offer: paid in pages/trial.yaml"
   `);
 });
 
-test('of plans and of photographs one at least is shown', () => {
-  const hidden = { id: 'a', name: 'A', shown: false };
+test('of each list one item at least is shown', () => {
+  const hidden = { id: 'a', name: 'A', features: [], shown: false };
   expect(said(found({ 'plans.yaml': { plans: [hidden, hidden] } }))).toMatchInlineSnapshot(`
-    "plans.yaml plans.0.shown
-    Every plan is hidden, so there is no price to show.
-    Show at least one: delete its line shown: false"
+    "plans.yaml plans
+    Everything in "Plans" is hidden, so nothing of it would be shown.
+    Add something that is shown, or show something of it again."
   `);
-  expect(found({ 'plans.yaml': { plans: [hidden, { ...hidden, shown: true }] } })).toEqual([]);
+  expect(found({ 'plans.yaml': { plans: [hidden, { ...hidden, id: 'b', shown: true }] } })).toEqual([]);
   const gallery = (images: object[], page: object | undefined = {}) =>
     found({ 'gallery.yaml': { images }, 'pages/gallery.yaml': page });
-  expect(said(gallery([hidden, hidden]))).toMatchInlineSnapshot(`
-    "gallery.yaml images.0.shown
-    Every photograph is hidden, so the gallery would be empty.
-    Show at least one, or hide the gallery itself: write shown: false in pages/gallery.yaml"
-  `);
+  expect(placesOf(gallery([hidden, hidden]))).toEqual(['gallery.yaml images']);
   expect(gallery([hidden, {}])).toEqual([]);
   expect(gallery([])).toEqual([]);
   expect(gallery([hidden], { shown: false })).toEqual([]);
-  expect(found({ 'gallery.yaml': { images: [hidden] } })).toEqual([]);
-  expect(found({ 'pages/gallery.yaml': {} })).toEqual([]);
 });
 
 test('a sentence that is shown does not name the price of a hidden plan', () => {
   const plans = [
-    { id: 'a', name: 'Plan A', shown: false },
-    { id: 'b', name: 'Plan B', shown: true },
+    { id: 'a', name: 'Plan A', features: [], shown: false },
+    { id: 'b', name: 'Plan B', features: [], shown: true },
   ];
-  const texts = ['{price:b}', 'From {price:a} on', '{price:ab}'];
-  const files = {
-    'plans.yaml': { plans },
-    'about.yaml': { texts, part: { shown: false, text: '{price:a}' } },
-  };
+  const answers = ['{price:b}', 'From {price:a} on', '{price:ab}'];
+  const questions = [
+    ...answers.map((answer, index) => ({ id: `q${index}`, question: 'What?', answer })),
+    { id: 'q9', question: 'What?', answer: '{price:a}', shown: false },
+  ];
+  const files = { 'plans.yaml': { plans }, 'faq.yaml': { questions } };
   expect(said(found(files))).toMatchInlineSnapshot(`
-    "about.yaml texts.1 "{price:a}"
+    "faq.yaml questions.1.answer "{price:a}"
     The plan Plan A is hidden, but this sentence gives its price.
     Remove the price, or show the plan again: delete its line shown: false in plans.yaml"
   `);
@@ -219,38 +211,68 @@ test('a list leaves a hidden class out, and needs another one', () => {
   const lists = {
     'pages/classes.yaml': { cards: ['yoga'] },
     'pages/home.yaml': { featured: { classes: [{ class: 'yoga' }, { class: 'boxing' }] } },
+    'schedule/monday.yaml': { classes: [{ class: 'yoga' }] },
     'schedule/overview.yaml': { classes: ['yoga'] },
     'site.yaml': { footer: { classes: ['boxing'] } },
   };
   expect(found({ ...classes(), ...lists })).toEqual([]);
   expect(said(found({ ...classes('yoga'), ...lists }))).toMatchInlineSnapshot(`
     "pages/classes.yaml cards
-    Every class in this list is hidden, so nothing of it would be shown.
+    Everything in "Classes with a large card" is hidden, so nothing of it would be shown.
     schedule/overview.yaml classes
-    Every class in this list is hidden, so nothing of it would be shown.
-    Add a class that is shown, or delete the line shown: false of one."
+    Everything in "Classes to try" is hidden, so nothing of it would be shown.
+    Add something that is shown, or show something of it again."
   `);
   expect(found({ ...classes('yoga', 'boxing'), ...lists }).map(({ file }) => file)).toEqual([
     'classes.yaml',
-    'site.yaml',
-    'pages/home.yaml',
     'pages/classes.yaml',
+    'pages/home.yaml',
     'schedule/overview.yaml',
+    'site.yaml',
   ]);
 });
 
 test('a link to a hidden class leads nowhere, and advice about it is a mistake', () => {
-  const linked = { 'about.yaml': { to: '/classes/yoga', other: '/classes/boxing' } };
-  expect(said(found({ ...classes('yoga'), ...linked }))).toMatchInlineSnapshot(`
-    "about.yaml to
+  expect(said(found({ ...classes('yoga'), ...about('/classes/yoga') }))).toMatchInlineSnapshot(`
+    "pages/about.yaml button.to
     This class is hidden, so this link leads nowhere.
     Remove the link or link it to another page; or delete the line shown: false in classes.yaml"
   `);
+  expect(found({ ...classes('yoga'), ...about('/classes/boxing') })).toEqual([]);
   const bmi = { nextStep: { normal: { class: 'yoga' }, overweight: { class: 'boxing' } } };
   expect(said(found({ ...classes('yoga'), 'pages/bmi.yaml': bmi }))).toMatchInlineSnapshot(`
     "pages/bmi.yaml nextStep.normal.class
-    yoga is hidden, but this advice leads to it.
-    Choose another class, or show this one again."
+    yoga is hidden, but this needs it.
+    Choose another one, or show this one again."
   `);
   expect(found({ ...classes('yoga'), 'pages/bmi.yaml': { shown: false, ...bmi } })).toEqual([]);
+});
+
+test('from the day after their last day on, nothing leads to a coach, which is told before', () => {
+  const coaches = (...leaving: string[]) => ({
+    'trainers.yaml': {
+      trainers: ['joel-d', 'kavya-n'].map((id) => ({
+        id,
+        name: id,
+        ...(leaving.includes(id) && { lastDay: '2026-12-31' }),
+      })),
+    },
+  });
+  const files = {
+    ...about('/coaches/joel-d'),
+    'posts/rest.yaml': post({ body: 'Ask [Joel](/coaches/joel-d).' }),
+  };
+  expect(found({ ...coaches('kavya-n'), ...files })).toEqual([]);
+  expect(said(found({ ...coaches('joel-d'), ...files }))).toMatchInlineSnapshot(`
+    "pages/about.yaml button.to
+    joel-d leaves after December 31, 2026, so this link leads nowhere.
+    posts/rest.yaml body "/coaches/joel-d"
+    joel-d leaves after December 31, 2026, so this link leads nowhere.
+    Remove the link or link it to another page; or write a later lastDay in trainers.yaml"
+  `);
+  expect(said(found(coaches('joel-d', 'kavya-n')))).toMatchInlineSnapshot(`
+    "trainers.yaml trainers
+    Everything in "Coaches" is hidden from January 1, 2027 on, so nothing of it would be shown.
+    Add something that is shown, or show something of it again."
+  `);
 });

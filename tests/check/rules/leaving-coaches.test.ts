@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coachesLeaveNothingOpen } from '../../../src/check/rules/leaving-coaches.ts';
-import { contentOf, placesOf, row, said, scheduleOf } from './content-of.ts';
+import { contentOf, row, said, scheduleOf } from './content-of.ts';
 
 const joel = { id: 'joel-d', name: 'Joel D.', lastDay: '2026-12-31' };
 const kavya = { id: 'kavya-n', name: 'Kavya N.' };
@@ -48,23 +48,4 @@ test('a coach is to give a class after the last day', () => {
     Joel D. leaves after December 31, 2026, but is to give a class on January 3, 2027.
     Choose another coach, or correct the day."
   `);
-});
-
-test('a link leads to the page of a coach who leaves', () => {
-  const files = {
-    'pages/home.yaml': { call: { to: '/coaches/joel-d' } },
-    'posts/rest.yaml': { body: 'Ask [Joel](/coaches/joel-d).' },
-  };
-  expect(found(files)).toMatchInlineSnapshot(`
-    "pages/home.yaml call.to "/coaches/joel-d"
-    Joel D. leaves after December 31, 2026, so this link to the page of the coach would lead nowhere.
-    posts/rest.yaml body "/coaches/joel-d"
-    Joel D. leaves after December 31, 2026, so this link to the page of the coach would lead nowhere.
-    Remove the link, or link it to another page."
-  `);
-});
-
-test('somebody stays', () => {
-  const found = coachesLeaveNothingOpen(contentOf({ 'trainers.yaml': { trainers: [joel] } }));
-  expect(placesOf(found)).toEqual(['trainers.yaml trainers.0.lastDay']);
 });

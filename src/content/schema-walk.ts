@@ -1,8 +1,7 @@
 import { globalRegistry, type z } from 'zod';
-import type { FieldNotes } from '../content/field-notes.ts';
-import { valueAt } from '../content/path.ts';
-import { short } from '../content/problem.ts';
-import type { ZodPath } from './path.ts';
+import type { FieldNotes } from './field-notes.ts';
+import { short } from './problem.ts';
+import { valueAt, type ZodPath } from './path.ts';
 
 /** Questions about the schemas of src/content: their notes, names, titles and examples, and every field of a value. */
 type AnySchema = z.core.$ZodType;
@@ -32,6 +31,26 @@ type Def = {
 const defOf = (schema: AnySchema) => schema._zod.def as unknown as Def;
 /** Returns the schema inside an optional or transformed one. */
 const wrappedIn = (schema: AnySchema) => defOf(schema).innerType ?? defOf(schema).in;
+
+/** Returns a schema and those inside it that describe the same value: of an optional field, its own. */
+export function layersOf(schema: AnySchema): AnySchema[] {
+  const wrapped = wrappedIn(schema);
+  return wrapped ? [schema, ...layersOf(wrapped)] : [schema];
+}
+
+/** Returns the schema of the items of a list of any length. */
+export const itemOf = (schema: AnySchema): AnySchema | undefined =>
+  layersOf(schema).flatMap((layer) => defOf(layer).element ?? [])[0];
+
+/** Returns the fields of a group with their schemas; of one with several forms, those of all. */
+export const fieldsOf = (schema: AnySchema): [name: string, field: AnySchema][] =>
+  layersOf(schema).flatMap((layer) => {
+    const { shape, options } = defOf(layer);
+    return shape ? Object.entries(shape) : (options ?? []).flatMap(fieldsOf);
+  });
+
+/** Whether a field may be left out. */
+export const isOptional = (field: AnySchema): boolean => defOf(field).type === 'optional';
 
 /** Returns the schema of a field or item. */
 function inside(schema: AnySchema, part: PropertyKey): AnySchema | undefined {
@@ -106,7 +125,7 @@ export function namesAt(schema: AnySchema): string[] {
 
 /** Returns the names that a group must have. */
 export function requiredNamesAt(schema: AnySchema): string[] {
-  return namesAt(schema).filter((name) => defOf(inside(schema, name)!).type !== 'optional');
+  return namesAt(schema).filter((name) => !isOptional(inside(schema, name)!));
 }
 
 /** Returns every name that any group in the file may have. */
