@@ -17,7 +17,7 @@ import type { SiteContent } from './site-content.ts';
 import { isOver, periodOf } from './dated-lines.ts';
 import { privacyInShort } from './privacy/privacy-page.ts';
 import { hoursChanges } from './schedule/days-that-differ.ts';
-import { timetableOf } from './schedule/timetable.ts';
+import { hoursOfDay, timetableOf } from './schedule/timetable.ts';
 
 /** Returns the lines of the postal address. This file makes the props of the shell, which is around every page. */
 export function addressLines({ files }: SiteContent): string[] {
@@ -42,7 +42,7 @@ function openingWords(site: SiteContent): OpeningWords {
 function hoursRows(site: SiteContent): HoursTableProps['rows'] {
   const runs: { first: Weekday; last: Weekday; hours: DatedChange[] }[] = [];
   for (const day of weekdaysInOrder()) {
-    const hours = timetableOf(site).hoursOfDay(day);
+    const hours = hoursOfDay(site, day);
     const run = runs.at(-1);
     if (run && JSON.stringify(run.hours) === JSON.stringify(hours)) run.last = day;
     else runs.push({ first: day, last: day, hours });

@@ -68,10 +68,9 @@ function problemOf(
       remedy:
         'Remove the price, or show the plan again: delete its line shown: false in plans.yaml',
     };
-  const name = of === 'class' ? names.class(id) : of === 'trainer' ? names.coach(id) : id;
   return {
     ...place,
-    message: `${name} ${isHidden}, but this needs it.`,
+    message: `${of === 'class' ? names.class(id) : id} ${isHidden}, but this needs it.`,
     remedy: 'Choose another one, or show this one again.',
   };
 }

@@ -19,7 +19,7 @@ import { dayCalendar } from './calendar-files.ts';
 import type { LiveSavesProps } from './live-saves.ts';
 import type { NotesOfDate } from './live-schedule.ts';
 import type { ClosedDayProps, ScheduleDayPageProps } from './ScheduleDayPage.tsx';
-import { timetableOf } from './timetable.ts';
+import { emptyDayLines, timetableOf } from './timetable.ts';
 
 /** Returns the labels of the states of a row, which live-schedule.ts shows. */
 export function rowLabels(site: SiteContent) {
@@ -86,8 +86,7 @@ export const calendarLink = (site: SiteContent, to: string, label: string) => ({
  */
 export function dayProps(site: SiteContent, day: Weekday): ScheduleDayPageProps {
   const words = site.files['pages/schedule.yaml'];
-  const { liveWeek, extras, datesThatDiffer, emptyDayLines, isOpenOn, comingWeeksOf } =
-    timetableOf(site);
+  const { liveWeek, extras, datesThatDiffer, isOpenOn, comingWeeksOf } = timetableOf(site);
   const { onNow, upNext, finished } = words.states;
   const slots = liveWeek.filter((slot) => slot.day === day);
   const added = extras.filter((slot) => slot.day === day);
@@ -109,7 +108,7 @@ export function dayProps(site: SiteContent, day: Weekday): ScheduleDayPageProps 
       ...differing.map((one) => cancelledOn(site, one)),
     ]),
     rows: rowsOfDay(site, slots, added, date),
-    none: slots.length === 0 ? emptyDayLines(day, added) : [],
+    none: slots.length === 0 ? emptyDayLines(site, day, added) : [],
     shut: {
       closed: closed && { ...splitDate(date), ...closed },
       next: linkToOpenDay(site, [date, ...differing].find((one) => !isOpenOn(one)) ?? date),

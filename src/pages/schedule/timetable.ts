@@ -22,41 +22,60 @@ import {
   type Week,
   weeklySlots,
 } from '../../timetable/slots.ts';
-import { oncePerSite } from '../site-content.ts';
+import { oncePerSite, type SiteContent } from '../site-content.ts';
 import { afterAllDates, beforeAllDates, shownBetween, textsByDay } from '../dated-lines.ts';
 
-/** Returns the timetable of a site as its pages know it on the day of the build. */
-export const timetableOf = oncePerSite((site) => {
+/** Returns the classes of each weekday in the usual week. */
+const usualWeekOf = ({ scheduleOf }: SiteContent): Week => ({
+  monday: scheduleOf('monday').classes,
+  tuesday: scheduleOf('tuesday').classes,
+  wednesday: scheduleOf('wednesday').classes,
+  thursday: scheduleOf('thursday').classes,
+  friday: scheduleOf('friday').classes,
+  saturday: scheduleOf('saturday').classes,
+  sunday: scheduleOf('sunday').classes,
+});
+
+/** Returns the words for what the timetable names by ids. */
+const namesOf = ({ files, classOf, trainerOf }: SiteContent): NamesOfIds => ({
+  class: (id) => classOf(id).name,
+  trainer: (id) => trainerOf(id).name,
+  reason: ({ reason, movedTo }) => {
+    if (!movedTo) return reason;
+    const date = formatDate(movedTo.date);
+    const words = files['pages/schedule.yaml'].changes;
+    const moved = fill(words.movedTo, { date, start: formatTime(movedTo.start) });
+    return reason === '' ? moved : `${moved}, ${reason}`;
+  },
+});
+
+/** Returns the last day that content/notice.yaml or hours.yaml mentions. */
+function lastDayOf({ files, today }: SiteContent): string {
+  const notice = files['notice.yaml'];
+  return [
+    ...(notice.cancellations ?? []),
+    ...(notice.changes ?? []),
+    ...(notice.absences ?? []),
+    ...(notice.extraClasses ?? []),
+    ...(files['hours.yaml'].exceptions ?? []),
+    ...(notice.moves ?? []).flatMap(({ date, newDate }) => [{ date }, { date: newDate }]),
+  ]
+    .map((one) => daysOf(one).until)
+    .reduce((one, other) => (one > other ? one : other), today);
+}
+
+const datesBetween = (first: string, last: string) =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, ahead) => addDays(first, ahead));
+
+/** Returns the classes of a site that have a time, each with its id. */
+const slotsOf = oncePerSite((site) => {
   const { files, today } = site;
   const hours: OpeningHours = files['hours.yaml'];
   const notice = files['notice.yaml'];
   const { effectiveFrom } = files['schedule/overview.yaml'];
 
-  /** The classes of each weekday in the usual week. */
-  const usualWeek: Week = {
-    monday: site.scheduleOf('monday').classes,
-    tuesday: site.scheduleOf('tuesday').classes,
-    wednesday: site.scheduleOf('wednesday').classes,
-    thursday: site.scheduleOf('thursday').classes,
-    friday: site.scheduleOf('friday').classes,
-    saturday: site.scheduleOf('saturday').classes,
-    sunday: site.scheduleOf('sunday').classes,
-  };
-
-  const words = files['pages/schedule.yaml'].changes;
-
-  /** The words for what the timetable names by ids. */
-  const names: NamesOfIds = {
-    class: (id) => site.classOf(id).name,
-    trainer: (id) => site.trainerOf(id).name,
-    reason: ({ reason, movedTo }) => {
-      if (!movedTo) return reason;
-      const date = formatDate(movedTo.date);
-      const moved = fill(words.movedTo, { date, start: formatTime(movedTo.start) });
-      return reason === '' ? moved : `${moved}, ${reason}`;
-    },
-  };
-
+  const usualWeek = usualWeekOf(site);
+  const names = namesOf(site);
   const weekly = weeklySlots(usualWeek, effectiveFrom);
   /** The classes of the week from Monday to Sunday, without those that have ended. */
   const liveWeek = weekly.filter(({ weeks }) => (weeks?.until ?? today) >= today);
@@ -81,18 +100,17 @@ export const timetableOf = oncePerSite((site) => {
   /** All classes on the timetable, weekly and extra. */
   const allSlots: readonly Slot[] = [...liveWeek, ...extras];
 
-  /** The last day that content/notice.yaml or hours.yaml mentions. */
-  const lastDay = [
-    ...(notice.cancellations ?? []),
-    ...(notice.changes ?? []),
-    ...(notice.absences ?? []),
-    ...(notice.extraClasses ?? []),
-    ...(hours.exceptions ?? []),
-    ...(notice.moves ?? []).flatMap(({ date, newDate }) => [{ date }, { date: newDate }]),
-  ]
-    .map((one) => daysOf(one).until)
-    .reduce((one, other) => (one > other ? one : other), today);
+  return { hours, usualWeek, names, liveWeek, ended, openDatesOf, isOpenOn, extras, allSlots };
+});
 
+/** Returns the timetable of a site as its pages know it on the day of the build. */
+export const timetableOf = oncePerSite((site) => {
+  const { files, today } = site;
+  const slots = slotsOf(site);
+  const { hours, usualWeek, names, allSlots } = slots;
+  const notice = files['notice.yaml'];
+  const { effectiveFrom } = files['schedule/overview.yaml'];
+  const lastDay = lastDayOf(site);
   const onTimetable = new Set(allSlots.map(({ id }) => id));
 
   /** Everything that is held from yesterday on, because a class may go on after midnight, up to the last known day. */
@@ -119,77 +137,70 @@ export const timetableOf = oncePerSite((site) => {
   const datesThatDiffer: readonly string[] = [
     ...new Set([
       ...coming.filter(({ off, isChanged }) => off || isChanged).map(({ date }) => date),
-      ...daysUntil(lastDay).filter((date) => hoursOn(hours, date).special),
+      ...datesBetween(today, lastDay).filter((date) => hoursOn(hours, date).special),
     ]),
   ]
     .filter((date) => date >= today)
     .sort();
 
-  function daysUntil(last: string) {
-    const days = daysBetween(today, last) + 1;
-    return Array.from({ length: days }, (_, ahead) => addDays(today, ahead));
-  }
-
-  /** Returns the opening hours of a weekday, "5:30am – 11:30pm" or the word for closed, each with its days. */
-  function hoursOfDay(day: Weekday): DatedChange[] {
-    const { closed, allDay } = files['site.yaml'].hoursTable;
-    return textsByDay(site, (date) => {
-      const spans = weeklyHours(hours, day, date);
-      return spans.length === 0 ? closed : formatSpans(spans, allDay);
-    });
-  }
-
-  function emptyDayLine(day: Weekday, spans: readonly Span[]): string {
-    const { noClassesClosed, noClasses } = files['pages/schedule.yaml'].closed;
-    const { allDay } = files['site.yaml'].hoursTable;
-    return spans.length === 0
-      ? fill(noClassesClosed, { day: nameOfDay(day) })
-      : fill(noClasses, { day: nameOfDay(day), hours: formatSpans(spans, allDay) });
-  }
-
-  /** Returns the messages in place of rows for a weekday without classes; there is none on dates with an extra class. */
-  function emptyDayLines(day: Weekday, extras: readonly ExtraSlot[]): DatedChange[] {
-    const lines: DatedChange[] = [];
-    let rangeStart = beforeAllDates;
-    const addLine = (message: string | undefined, until: string) => {
-      const last = lines.at(-1);
-      // Equal messages of adjacent ranges are joined.
-      if (message !== undefined && last?.text === message && last.until === addDays(rangeStart, -1))
-        lines.splice(-1, 1, shownBetween(site, message, { until }, last.from));
-      else if (message !== undefined)
-        lines.push(shownBetween(site, message, { until }, rangeStart));
-      rangeStart = addDays(until, 1);
-    };
-    const last = addDays(today, daysAhead);
-    const datesWithExtraClass = new Set(extras.flatMap((slot) => openDatesOf(slot, today, last)));
-    for (let date = nextDate(day, today); date <= last; date = addDays(date, 7))
-      addLine(
-        datesWithExtraClass.has(date) ? undefined : emptyDayLine(day, hoursOn(hours, date).spans),
-        date,
-      );
-    addLine(
-      emptyDayLine(day, weeklyHours(hours, day, nextDate(day, addDays(last, 1)))),
-      afterAllDates,
-    );
-    return lines;
-  }
-
   return {
-    hours,
-    usualWeek,
-    names,
-    liveWeek,
-    ended,
-    openDatesOf,
-    isOpenOn,
-    extras,
-    allSlots,
+    ...slots,
     lastDay,
     coming,
     occurrencesOf,
     comingWeeksOf,
     datesThatDiffer,
-    hoursOfDay,
-    emptyDayLines,
   };
 });
+
+/** Returns the opening hours of a weekday, "5:30am – 11:30pm" or the word for closed, each with its days. */
+export function hoursOfDay(site: SiteContent, day: Weekday): DatedChange[] {
+  const { hours } = timetableOf(site);
+  const { closed, allDay } = site.files['site.yaml'].hoursTable;
+  return textsByDay(site, (date) => {
+    const spans = weeklyHours(hours, day, date);
+    return spans.length === 0 ? closed : formatSpans(spans, allDay);
+  });
+}
+
+function emptyDayLine({ files }: SiteContent, day: Weekday, spans: readonly Span[]): string {
+  const { noClassesClosed, noClasses } = files['pages/schedule.yaml'].closed;
+  const { allDay } = files['site.yaml'].hoursTable;
+  return spans.length === 0
+    ? fill(noClassesClosed, { day: nameOfDay(day) })
+    : fill(noClasses, { day: nameOfDay(day), hours: formatSpans(spans, allDay) });
+}
+
+/** Returns the messages in place of rows for a weekday without classes; there is none on dates with an extra class. */
+export function emptyDayLines(
+  site: SiteContent,
+  day: Weekday,
+  extras: readonly ExtraSlot[],
+): DatedChange[] {
+  const { hours, openDatesOf } = timetableOf(site);
+  const { today } = site;
+  const lines: DatedChange[] = [];
+  let rangeStart = beforeAllDates;
+  const addLine = (message: string | undefined, until: string) => {
+    const last = lines.at(-1);
+    // Equal messages of adjacent ranges are joined.
+    if (message !== undefined && last?.text === message && last.until === addDays(rangeStart, -1))
+      lines.splice(-1, 1, shownBetween(site, message, { until }, last.from));
+    else if (message !== undefined) lines.push(shownBetween(site, message, { until }, rangeStart));
+    rangeStart = addDays(until, 1);
+  };
+  const last = addDays(today, daysAhead);
+  const datesWithExtraClass = new Set(extras.flatMap((slot) => openDatesOf(slot, today, last)));
+  for (let date = nextDate(day, today); date <= last; date = addDays(date, 7))
+    addLine(
+      datesWithExtraClass.has(date)
+        ? undefined
+        : emptyDayLine(site, day, hoursOn(hours, date).spans),
+      date,
+    );
+  addLine(
+    emptyDayLine(site, day, weeklyHours(hours, day, nextDate(day, addDays(last, 1)))),
+    afterAllDates,
+  );
+  return lines;
+}

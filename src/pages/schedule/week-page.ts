@@ -28,7 +28,7 @@ import { saveToggleOf } from './board-rows.ts';
 import { weekCalendar } from './calendar-files.ts';
 import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
-import { timetableOf } from './timetable.ts';
+import { emptyDayLines, hoursOfDay, timetableOf } from './timetable.ts';
 import { todayFirstScript } from './week-parts.ts';
 import { sessionsOf } from './week-sessions.ts';
 import type { WeekDay } from './Week.tsx';
@@ -140,7 +140,7 @@ function liveProps(site: SiteContent): WeekPageProps['live'] {
 function gridProps(site: SiteContent, days: readonly { day: Weekday; classes: DayClasses }[]) {
   const words = site.files['pages/schedule.yaml'];
   const limits = site.files['hours.yaml'].partsOfDay;
-  const { emptyDayLines, extras, hoursOfDay, liveWeek } = timetableOf(site);
+  const { extras, liveWeek } = timetableOf(site);
   const grid = gridOf(
     days.map(({ classes }) =>
       classes.map(({ slot, sessions }) => ({
@@ -166,7 +166,7 @@ function gridProps(site: SiteContent, days: readonly { day: Weekday; classes: Da
       return {
         day,
         name: capitalise(nameOfDay(day)),
-        hours: hoursOfDay(day),
+        hours: hoursOfDay(site, day),
         classes: classes.map((one) => ({
           id: one.slot.id,
           class: one.slot.class,
@@ -180,6 +180,7 @@ function gridProps(site: SiteContent, days: readonly { day: Weekday; classes: Da
         none:
           weekly === 0
             ? emptyDayLines(
+                site,
                 day,
                 extras.filter((slot) => slot.day === day),
               )

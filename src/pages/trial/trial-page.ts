@@ -26,9 +26,8 @@ export function trialProps(site: SiteContent): TrialPageProps {
   const words = site.files['pages/trial.yaml'];
   const contact = site.files['contact.yaml'];
   const { pick, message } = words;
-  const { comingWeeksOf, liveWeek } = timetableOf(site);
+  const { liveWeek } = timetableOf(site);
   const classes = classesOfTrial(site);
-  const weeks = comingWeeksOf(({ slot }) => isForTrial(site, slot.class));
   return {
     top: {
       title: words.banner.title,
@@ -57,32 +56,40 @@ export function trialProps(site: SiteContent): TrialPageProps {
       ways: contact.messages.map((id, index) => sendOptionOf(site, id, index === 0)),
       newTab: site.files['site.yaml'].shell.newTab,
     },
-    live: {
-      weeks,
-      days: Object.fromEntries(
-        Object.keys(weeks.dates).map((date) => [date, [shortDayAndDate(date), dayAndDate(date)]]),
-      ),
-      pick: { coming: pick.coming, noTime: pick.noTime, noDate: pick.noDate, gone: pick.gone },
-      outdated: site.files['pages/schedule.yaml'].outdated,
-      message: {
-        heading: message.heading,
-        label: message.label,
-        ready: message.ready,
-        change: message.change,
-        words: message.words,
-        gap: message.gap,
-        emailSubject: message.emailSubject,
-      },
-      names: Object.fromEntries(classes.map(({ id, name }) => [id, name])),
-      bring: Object.fromEntries(
-        classes.map(({ id, bring }) => [id, fill(pick.bring, { items: listItems(bring) })]),
-      ),
-      phone: site.phone.e164,
-      email: contact.email.address,
-    },
+    live: liveProps(site),
     meet: words.meet,
     bring: words.bring,
     questions: site.questionsOf(words.questions),
+  };
+}
+
+/** Returns the props of live-trial.ts. */
+function liveProps(site: SiteContent): TrialPageProps['live'] {
+  const { pick, message } = site.files['pages/trial.yaml'];
+  const classes = classesOfTrial(site);
+  const weeks = timetableOf(site).comingWeeksOf(({ slot }) => isForTrial(site, slot.class));
+  return {
+    weeks,
+    days: Object.fromEntries(
+      Object.keys(weeks.dates).map((date) => [date, [shortDayAndDate(date), dayAndDate(date)]]),
+    ),
+    pick: { coming: pick.coming, noTime: pick.noTime, noDate: pick.noDate, gone: pick.gone },
+    outdated: site.files['pages/schedule.yaml'].outdated,
+    message: {
+      heading: message.heading,
+      label: message.label,
+      ready: message.ready,
+      change: message.change,
+      words: message.words,
+      gap: message.gap,
+      emailSubject: message.emailSubject,
+    },
+    names: Object.fromEntries(classes.map(({ id, name }) => [id, name])),
+    bring: Object.fromEntries(
+      classes.map(({ id, bring }) => [id, fill(pick.bring, { items: listItems(bring) })]),
+    ),
+    phone: site.phone.e164,
+    email: site.files['contact.yaml'].email.address,
   };
 }
 
