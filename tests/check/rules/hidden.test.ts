@@ -135,7 +135,9 @@ test('of each list one item at least is shown', () => {
     Everything in "Plans" is hidden, so nothing of it would be shown.
     Add something that is shown, or show something of it again."
   `);
-  expect(found({ 'plans.yaml': { plans: [hidden, { ...hidden, id: 'b', shown: true }] } })).toEqual([]);
+  expect(found({ 'plans.yaml': { plans: [hidden, { ...hidden, id: 'b', shown: true }] } })).toEqual(
+    [],
+  );
   const gallery = (images: object[], page: object | undefined = {}) =>
     found({ 'gallery.yaml': { images }, 'pages/gallery.yaml': page });
   expect(placesOf(gallery([hidden, hidden]))).toEqual(['gallery.yaml images']);
