@@ -151,6 +151,8 @@ export default defineConfig(({ mode, command }) => ({
                   test: modules(
                     '\0vite/preload-helper.js',
                     'src/content/text/fill.ts',
+                    'src/design/runtime/load-once.ts',
+                    'src/design/runtime/show-of-today.ts',
                     'src/timetable/clock.ts',
                     'src/timetable/coming-weeks.ts',
                     'src/timetable/follow-clock.ts',
