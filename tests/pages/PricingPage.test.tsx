@@ -59,7 +59,9 @@ const props: PricingPageProps = {
     plan: 'Plan',
     included: 'Included',
     notIncluded: 'Not included',
-    rows: [{ id: 'coach', label: 'Coach', long: 'A named coach', plans: [false, true] }],
+    rows: [
+      { id: 'coach', label: 'Coach', note: 'yours', long: 'A named coach', plans: [false, true] },
+    ],
   },
   questions: {
     heading: 'Questions',

@@ -1,12 +1,8 @@
+import type { pricingProps } from './pricing-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { Banner } from '../../design/parts/Banner.tsx';
-import type { Picture } from '../../design/parts/Photo.tsx';
-import {
-  PriceChart,
-  type PriceChartProps,
-  type ShownPlan,
-} from '../../design/parts/PriceChart.tsx';
-import { type Question, QuestionList } from '../../design/parts/Disclosure.tsx';
+import { PriceChart } from '../../design/parts/PriceChart.tsx';
+import { QuestionList } from '../../design/parts/Disclosure.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
 import { TextLink } from '../../design/parts/Links.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
@@ -14,20 +10,9 @@ import { DatedTexts } from '../../design/parts/DatedChanges.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './PricingPage.module.scss';
 
-/** The texts and prices of the page /pricing; pricing-page.ts gives them. */
-export interface PricingPageProps {
-  title: string;
-  photo: Picture;
-  pricing: PriceChartProps;
-  /** The link to the page of a first class; undefined while no first class is offered. */
-  trial: { label: string; to: string } | undefined;
-  meaning: PriceTermsProps;
-  compare: Omit<PlanComparisonProps, 'plans'> & { heading: string };
-  questions: { heading: string; items: readonly Question[] };
-  terms: { heading: string; points: readonly string[] };
-}
+export type PricingPageProps = ReturnType<typeof pricingProps>;
 
-/** The page /pricing: the plans, what their prices mean, a comparison, questions and terms. */
+/** The page /pricing: the plans, what their prices mean, a comparison, questions and terms; see pricing-page.ts. */
 export const PricingPage = ({
   title,
   photo,
@@ -78,15 +63,7 @@ export const PricingPage = ({
   </>
 );
 
-interface PlanComparisonProps {
-  feature: string;
-  plan: string;
-  included: string;
-  notIncluded: string;
-  /** Whether each plan has the feature, in the order of the plans. */
-  rows: readonly { id: string; label: string; long: string; plans: readonly boolean[] }[];
-  plans: readonly Pick<ShownPlan, 'id' | 'name' | 'price'>[];
-}
+type PlanComparisonProps = PricingPageProps['compare'] & Pick<PricingPageProps['pricing'], 'plans'>;
 
 /** The most plans in columns; more columns do not fit a phone. */
 const mostColumns = 8;
@@ -166,20 +143,7 @@ const PlansInRows = ({ plan, included, rows, plans }: PlanComparisonProps) => (
   </table>
 );
 
-interface PriceTermsProps {
-  heading: string;
-  intro: string;
-  /** The words in place of an answer that the content lacks. */
-  toConfirm: string;
-  terms: readonly {
-    id: string;
-    title: string;
-    answer?: string | undefined;
-    body?: string | undefined;
-  }[];
-}
-
-const PriceTerms = ({ heading, intro, toConfirm, terms }: PriceTermsProps) => (
+const PriceTerms = ({ heading, intro, toConfirm, terms }: PricingPageProps['meaning']) => (
   <>
     <SectionHead id="meaning-heading" heading={heading} lead={intro} />
     <dl className={styles.conditions}>

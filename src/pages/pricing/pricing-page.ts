@@ -10,7 +10,6 @@ import { beforeAllDates, shownBetween, textsByDay } from '../dated-lines.ts';
 import { bannerHead, page } from '../page.tsx';
 import { pricingStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
-import type { PricingPageProps } from './PricingPage.tsx';
 
 /**
  * The most plans on the home page, which shows one row. This file makes the props of /pricing and of the price charts.
@@ -118,7 +117,7 @@ export function priceChartAtHome(site: SiteContent): PriceChartProps {
 }
 
 /** Returns the props of /pricing (PricingPage.tsx). */
-export function pricingProps(site: SiteContent): PricingPageProps {
+export function pricingProps(site: SiteContent) {
   const words = site.files['pages/pricing.yaml'];
   const { features, plans, terms } = site.files['plans.yaml'];
   return {
@@ -131,6 +130,7 @@ export function pricingProps(site: SiteContent): PricingPageProps {
       ...words.compare,
       rows: features.map((feature) => ({
         ...feature,
+        // Whether each plan has the feature, in the order of the plans.
         plans: plans.map((plan) => plan.features.includes(feature.id)),
       })),
     },

@@ -1,33 +1,18 @@
-import type { TrialPageContent } from '../../content/pages/trial.ts';
+import type { trialProps } from './trial-page.ts';
 import { Button, ButtonLink } from '../../design/parts/Button.tsx';
 import type { IconName } from '../../design/parts/Icon.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './MessageForm.module.scss';
 
-/** A way to send the message. live-trial.ts finds the links for SMS and e-mail by this id: change both together. */
-export interface SendOption {
-  id: 'whatsapp' | 'sms' | 'email' | 'call';
-  label: string;
-  /** The address of the button. For SMS and e-mail it has the message, in which gaps are not yet filled in. */
-  to: string;
-}
-
-export interface MessageFormProps {
-  words: Pick<
-    TrialPageContent['message'],
-    'heading' | 'label' | 'blank' | 'anew' | 'note' | 'noteWithoutScript'
-  >;
-  /** The ways to send the message, of which the first is the large button. */
-  ways: readonly SendOption[];
-  newTab: string;
-}
+type MessageFormProps = ReturnType<typeof trialProps>['messageForm'];
+type Way = MessageFormProps['ways'][number];
 
 const icons = {
   whatsapp: 'message',
   sms: 'mobile',
   email: 'mail',
   call: 'phone',
-} as const satisfies Record<SendOption['id'], IconName>;
+} as const satisfies Record<Way['id'], IconName>;
 
 /**
  * The message that asks for a first class, and buttons to send it. WhatsApp is a form, which works without scripts.
@@ -94,7 +79,7 @@ const SendButton = ({
   newTab,
   large = false,
 }: {
-  way: SendOption;
+  way: Way;
   newTab: string;
   large?: boolean;
 }) =>

@@ -1,30 +1,20 @@
+import type { trialProps } from './trial-page.ts';
 import typography from '../../design/parts/typography.module.scss';
-import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
-import { type Question, QuestionList } from '../../design/parts/Disclosure.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { QuestionList } from '../../design/parts/Disclosure.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
-import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
 import type { ReactNode } from 'react';
-import type { TrialPageContent } from '../../content/pages/trial.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../design/parts/Icon.tsx';
 import styles from './TrialPage.module.scss';
 
-/** The texts and classes of the page /trial; trial-page.ts gives them. */
-export interface TrialPageProps {
-  top: TrialTopProps;
-  steps: StepsProps;
-  timesWithoutScript: TimesWithoutScriptProps;
-  messageForm: MessageFormProps;
-  live: LiveProps['liveTrial'];
-  meet: { heading: string; body: string };
-  bring: { heading: string; items: readonly string[] };
-  questions: { heading: string; items: readonly Question[] };
-}
+export type TrialPageProps = ReturnType<typeof trialProps>;
 
 /**
- * The page /trial, about a first class. live-trial.ts finds its elements by `data-part` and `name`: change both
+ * The page /trial, about a first class; its props come from trial-page.ts. live-trial.ts finds its elements by `data-part` and `name`: change both
  * together.
  */
 export const TrialPage = ({
@@ -75,16 +65,7 @@ export const TrialPage = ({
   </>
 );
 
-interface TrialTopProps {
-  title: string;
-  photo: Picture;
-  /** The word "Free", or the price. */
-  cost: string;
-  terms: string;
-  termsNote: string | undefined;
-}
-
-const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialTopProps) => (
+const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialPageProps['top']) => (
   <div className={styles.top}>
     <div className={styles.photo}>
       <Photo {...photo} sizes="100vw" first />
@@ -101,14 +82,8 @@ const TrialTop = ({ title, photo, cost, terms, termsNote }: TrialTopProps) => (
   </div>
 );
 
-interface StepsProps {
-  words: Pick<TrialPageContent['pick'], 'class' | 'time' | 'before' | 'name' | 'nameLabel'>;
-  /** The classes; `perWeek` is a text such as "3 a week", or undefined if a class is not held every week. */
-  classes: readonly { id: string; name: string; perWeek: string | undefined }[];
-}
-
 /** The three steps to a first class: class, time and name. live-trial.ts shows the times and writes the message. */
-const Steps = ({ words, classes }: StepsProps) => (
+const Steps = ({ words, classes }: TrialPageProps['steps']) => (
   <div className={styles.steps}>
     <Step number={1} legend={words.class}>
       <div className={styles.classes}>
@@ -172,16 +147,13 @@ const Step = ({
   </fieldset>
 );
 
-interface TimesWithoutScriptProps {
-  heading: string;
-  lead: string;
-  /** The classes; `times` are those of a usual week, such as "Mon 6:00pm, Tue and Fri 9:00am". */
-  classes: readonly { id: string; name: string; times: string }[];
-  link: string;
-}
-
 /** The usual times of each class, which replace the steps if scripts are off. */
-const TimesWithoutScript = ({ heading, lead, classes, link }: TimesWithoutScriptProps) => (
+const TimesWithoutScript = ({
+  heading,
+  lead,
+  classes,
+  link,
+}: TrialPageProps['timesWithoutScript']) => (
   <div className={styles.plainTimes}>
     <h2>{keepWordsWhole(heading)}</h2>
     <p className={`${typography.lead} ${typography.quiet}`}>{lead}</p>

@@ -1,9 +1,7 @@
-import type { TrialPageContent } from '../../content/pages/trial.ts';
 import { mailLink, smsLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
 import { addDays, placeNow } from '../../timetable/clock.ts';
 import {
-  type ComingWeeks,
   type DatedSession,
   isKnown,
   sessionsFrom,
@@ -11,26 +9,9 @@ import {
   timeWords,
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
+import type { trialProps } from './trial-page.ts';
 
-/** The texts, classes and contacts of the script of /trial; trial-page.ts gives them. */
-export interface LiveTrialProps {
-  weeks: ComingWeeks;
-  /** The words for each date, short and in full: "Thu, Nov 26" and "Thursday, November 26". */
-  days: Readonly<Record<string, readonly [short: string, long: string]>>;
-  pick: Pick<TrialPageContent['pick'], 'coming' | 'noTime' | 'noDate' | 'gone'>;
-  /** The sentence on days that the build did not know. */
-  outdated: string;
-  message: Pick<
-    TrialPageContent['message'],
-    'heading' | 'label' | 'ready' | 'change' | 'words' | 'gap' | 'emailSubject'
-  >;
-  /** The names of the classes by id, also of a class without a date in the coming weeks. */
-  names: Readonly<Record<string, string>>;
-  /** What to bring to each class, by its id: "Bring: a mat". */
-  bring: Readonly<Record<string, string>>;
-  phone: string;
-  email: string;
-}
+type LiveTrialProps = ReturnType<typeof trialProps>['live'];
 
 const daysShown = 7;
 

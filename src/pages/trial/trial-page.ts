@@ -1,3 +1,4 @@
+import type { Contact } from '../../content/contact.ts';
 import { mailLink, smsLink, whatsAppLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatPrice, joinWords, listItems } from '../../content/text/format.ts';
@@ -10,9 +11,7 @@ import { bannerHead, page } from '../page.tsx';
 import { timetableOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { trialStructuredData } from '../structured-data.ts';
-import type { SendOption } from './MessageForm.tsx';
 import { hasTrial, isForTrial, trialTerms } from './trial-offer.ts';
-import type { TrialPageProps } from './TrialPage.tsx';
 
 /** Returns the classes that a visitor may choose as a first class, and that have a time. */
 const classesOfTrial = (site: SiteContent) =>
@@ -22,7 +21,7 @@ const classesOfTrial = (site: SiteContent) =>
   );
 
 /** Returns the props of /trial, the page about a first class (TrialPage.tsx). */
-export function trialProps(site: SiteContent): TrialPageProps {
+export function trialProps(site: SiteContent) {
   const words = site.files['pages/trial.yaml'];
   const contact = site.files['contact.yaml'];
   const { pick, message } = words;
@@ -64,14 +63,17 @@ export function trialProps(site: SiteContent): TrialPageProps {
 }
 
 /** Returns the props of live-trial.ts. */
-function liveProps(site: SiteContent): TrialPageProps['live'] {
+function liveProps(site: SiteContent) {
   const { pick, message } = site.files['pages/trial.yaml'];
   const classes = classesOfTrial(site);
   const weeks = timetableOf(site).comingWeeksOf(({ slot }) => isForTrial(site, slot.class));
   return {
     weeks,
     days: Object.fromEntries(
-      Object.keys(weeks.dates).map((date) => [date, [shortDayAndDate(date), dayAndDate(date)]]),
+      Object.keys(weeks.dates).map((date) => [
+        date,
+        [shortDayAndDate(date), dayAndDate(date)] as const,
+      ]),
     ),
     pick: { coming: pick.coming, noTime: pick.noTime, noDate: pick.noDate, gone: pick.gone },
     outdated: site.files['pages/schedule.yaml'].outdated,
@@ -84,6 +86,7 @@ function liveProps(site: SiteContent): TrialPageProps['live'] {
       gap: message.gap,
       emailSubject: message.emailSubject,
     },
+    // The names also of a class without a date in the coming weeks.
     names: Object.fromEntries(classes.map(({ id, name }) => [id, name])),
     bring: Object.fromEntries(
       classes.map(({ id, bring }) => [id, fill(pick.bring, { items: listItems(bring) })]),
@@ -101,7 +104,7 @@ function perWeekOf(site: SiteContent, id: string) {
   return timesPerWeek > 0 ? fill(words.pick.perWeek, { timesPerWeek }) : undefined;
 }
 
-function sendOptionOf(site: SiteContent, id: SendOption['id'], isFirst: boolean): SendOption {
+function sendOptionOf(site: SiteContent, id: Contact['messages'][number], isFirst: boolean) {
   const words = site.files['pages/trial.yaml'];
   const contact = site.files['contact.yaml'];
   const { blank, emailSubject } = words.message;

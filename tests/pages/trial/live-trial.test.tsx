@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { liveTrial } from '../../../src/pages/trial/live-trial.ts';
-import type { SendOption } from '../../../src/pages/trial/MessageForm.tsx';
-import { TrialPage } from '../../../src/pages/trial/TrialPage.tsx';
+import { TrialPage, type TrialPageProps } from '../../../src/pages/trial/TrialPage.tsx';
 import { madeUpTrial } from './made-up-trial.ts';
 
 beforeEach(() => {
@@ -177,13 +176,14 @@ test('the seven days move on while the page is open, and the choice stays', () =
   expect(message().value).toBe('I am …: Karate, Wednesday, December 9, 4:00pm');
 });
 
-const show = (ways: readonly SendOption[]) =>
+type Ways = TrialPageProps['messageForm']['ways'];
+const show = (ways: Ways) =>
   render(<TrialPage {...madeUpTrial} messageForm={{ ...madeUpTrial.messageForm, ways }} />, {
     wrapper: MemoryRouter,
   });
 
-const chat: SendOption = { id: 'whatsapp', label: 'WhatsApp', to: 'https://wa.me/918041234567' };
-const [sms] = madeUpTrial.messageForm.ways as [SendOption];
+const chat: Ways[number] = { id: 'whatsapp', label: 'WhatsApp', to: 'https://wa.me/918041234567' };
+const [sms] = madeUpTrial.messageForm.ways as [Ways[number]];
 
 test('WhatsApp gets the message from a form, so that it needs no script', () => {
   show([sms, chat]);

@@ -20,11 +20,13 @@ const message = {
 };
 const pick = {
   class: 'Pick a class',
+  perWeek: '{timesPerWeek} a week',
   time: 'Pick a time',
   before: 'Pick a class first.',
   coming: '{class} in the coming seven days.',
   noTime: '{class} is not on in the coming seven days: this is its next time.',
   noDate: '{class} has no date yet.',
+  bring: 'Bring: {items}',
   gone: 'The time that you had picked has passed.',
   name: 'Say who comes',
   nameLabel: 'Your first name',
