@@ -10,7 +10,6 @@ import { isOver, periodOf } from '../dated-lines.ts';
 import { gallerySeo } from '../gallery/gallery-page.ts';
 import { breadcrumbsTo, page, pageHead } from '../page.tsx';
 import { pagerProps } from '../Pager.tsx';
-import type { LiveBlogProps } from './live-blog.ts';
 import { blogPostsOf, type NamedPost } from './posts.ts';
 import type { IndexedPost } from './search-index.ts';
 import type { SearchedPlace } from './search-posts.ts';
@@ -78,7 +77,7 @@ export const postIndex = (site: SiteContent): IndexedPost[] =>
   blogPostsOf(site).all.map((post) => indexed(site, post));
 
 /** The props of live-blog.ts, which are the same on every page of the list. */
-const liveProps = oncePerSite((site): LiveBlogProps => {
+const liveProps = oncePerSite((site) => {
   const { all } = blogPostsOf(site);
   const words = site.files['pages/blog.yaml'];
   const names = [
@@ -95,6 +94,7 @@ const liveProps = oncePerSite((site): LiveBlogProps => {
     total: all.length,
     categories: names.map((name) => ({ id: filterId(name), name })),
     tags: tags.map((name) => ({ id: filterId(name), name })),
+    // If the index is so large that it is a file, it is loaded at the first search.
     ...(isIndexApart(site) ? {} : { posts: postIndex(site) }),
   };
 });

@@ -1,6 +1,6 @@
-import type { BlogPageContent } from '../../content/pages/blog.ts';
 import { plainSource, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
+import type { blogProps } from './blog-page.ts';
 import type { IndexedPost } from './search-index.ts';
 import {
   correctedQuery,
@@ -8,28 +8,13 @@ import {
   type Hit,
   hitOf,
   type Marked,
-  type SearchedPlace,
   searchPlaces,
   searchPosts,
 } from './search-posts.ts';
 
+type LiveBlogProps = ReturnType<typeof blogProps>['live'];
 /** A category or tag by which posts are filtered. */
-interface Filter {
-  id: string;
-  name: string;
-}
-
-export interface LiveBlogProps {
-  words: BlogPageContent['search'];
-  post: Pick<BlogPageContent['post'], 'buyName' | 'readName'>;
-  total: number;
-  /** The classes, coaches, questions and pages that a search finds too. */
-  places: readonly SearchedPlace[];
-  categories: readonly Filter[];
-  tags: readonly Filter[];
-  /** The index of the posts; undefined if it is so large that it is loaded at the first search. */
-  posts?: readonly IndexedPost[];
-}
+type Filter = LiveBlogProps['tags'][number];
 
 /** The query, the category or the tag for which a visitor asks. */
 interface Search {

@@ -1,9 +1,6 @@
-export interface LiveShareProps {
-  title: string;
-  url: string;
-  copy: string;
-  copied: string;
-}
+import type { postProps } from './post-page.ts';
+
+type LiveShareProps = Omit<ReturnType<typeof postProps>['share'], 'label'>;
 
 /**
  * Lets the share link of PostPage.tsx open the share dialog of the device, or copy the URL of the page on a device

@@ -21,7 +21,6 @@ import { startInWords } from '../schedule/weeks-in-words.ts';
 import { addressLines, gettingThereRows, hoursTable } from '../shell-props.ts';
 import { contactStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
-import type { Subject, Subjects } from './live-contact.ts';
 
 /** Returns the props of /contact (ContactPage.tsx). */
 export function contactProps(site: SiteContent) {
@@ -85,8 +84,19 @@ export const contactPage = (site: SiteContent) =>
     }),
   });
 
+/** The plan, class or post that a visitor came from. */
+export interface Subject {
+  /** The name without the price: "Beginners plan". */
+  title: string;
+  cost?: { price: string; unit: string };
+  /** What to bring: "Bring: a mat, comfortable clothes". */
+  bring?: string;
+  /** The words in the visitor's message: "Beginners plan, ₹750 p/s". */
+  sentence: string;
+}
+
 /** Returns what /contact says about the plan, class or post in its query, such as ?plan=experts. */
-export function contactSubjects(site: SiteContent): Subjects {
+export function contactSubjects(site: SiteContent) {
   const words = site.files['pages/contact.yaml'].context;
   return {
     plans: Object.fromEntries(
@@ -110,6 +120,7 @@ export function contactSubjects(site: SiteContent): Subjects {
         ];
       }),
     ),
+    // The titles of posts by slug, unless the search index is a file, which then has them.
     posts: isIndexApart(site)
       ? undefined
       : Object.fromEntries(blogPostsOf(site).all.map(({ slug, title }) => [slug, title])),
@@ -128,7 +139,10 @@ function planSubject(site: SiteContent, plan: Plans['plans'][number]): Subject {
   return { title, cost: { price, unit: after.trim() }, sentence };
 }
 
-/** Returns the sentences for a class at each of its weekly times, and on each date with an extra or changed session. */
+/**
+ * Returns the sentences for a class, by "monday", "16:00" and "monday 16:00", and by "2026-12-04 16:00" for each date with
+ * an extra or changed session.
+ */
 function timesOf(site: SiteContent, id: string, name: string): Record<string, string> {
   const words = site.files['pages/contact.yaml'].context;
   const { liveWeek, names } = timetableOf(site);

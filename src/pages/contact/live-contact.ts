@@ -1,17 +1,8 @@
-import type { ContactPageContent } from '../../content/pages/contact.ts';
 import { mailLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
+import type { contactProps, Subject } from './contact-page.ts';
 
-/** The texts and subjects of the script of /contact; contact-page.ts gives them. */
-export interface LiveContactProps {
-  words: Pick<ContactPageContent['context'], 'emailSubject' | 'emailBody' | 'chatText' | 'post'>;
-  copied: string;
-  phone: string;
-  email: string;
-  /** The number "+91…", if the gym answers on WhatsApp. */
-  whatsapp?: string | undefined;
-  subjects: Subjects;
-}
+type LiveContactProps = ReturnType<typeof contactProps>['live'];
 
 /**
  * Shows on /contact the plan, class or post that the ids in the URL name, and copies the phone number. It finds the
@@ -68,25 +59,6 @@ async function showSubject(
   part('context').hidden = false;
 }
 
-/** The plan, class or post that a visitor came from. */
-export interface Subject {
-  /** The name without the price: "Beginners plan". */
-  title: string;
-  cost?: { price: string; unit: string };
-  /** What to bring: "Bring: a mat, comfortable clothes". */
-  bring?: string;
-  /** The words in the visitor's message: "Beginners plan, ₹750 p/s". */
-  sentence: string;
-}
-
-export interface Subjects {
-  plans: Readonly<Record<string, Subject>>;
-  /** The classes; `times` has a sentence for each key "monday", "16:00", "monday 16:00" and "2026-12-04 16:00". */
-  classes: Readonly<Record<string, Subject & { times: Readonly<Record<string, string>> }>>;
-  /** The titles of posts by slug; undefined if the search index is a file, which then has them. */
-  posts?: Readonly<Record<string, string>> | undefined;
-}
-
 /** Returns the keys of `times`, most specific first; `start` is the time in the weekly timetable and must match. */
 const timeKeys = (query: URLSearchParams) => {
   const [date, day, start] = ['date', 'day', 'start'].map((name) => query.get(name));
@@ -103,8 +75,8 @@ const ownEntry = <Value>(entries: Readonly<Record<string, Value>>, id: string | 
  */
 export async function subjectOf(
   query: URLSearchParams,
-  { plans, classes, posts }: Subjects,
-  words: Pick<ContactPageContent['context'], 'post'>,
+  { plans, classes, posts }: LiveContactProps['subjects'],
+  words: Pick<LiveContactProps['words'], 'post'>,
 ): Promise<Subject | undefined> {
   const plan = ownEntry(plans, query.get('plan'));
   if (plan) return plan;

@@ -55,6 +55,7 @@ export function galleryProps(site: SiteContent, page: number) {
         caption,
         alt,
         photograph: site.photographOf(image),
+        // The address of the gallery page with the photograph.
         page: paths[Math.floor(index / gallery.perPage)]!,
       })),
     },

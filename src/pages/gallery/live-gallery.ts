@@ -1,22 +1,9 @@
-import type { GalleryPageContent } from '../../content/pages/gallery.ts';
-import { largestSource, type Photograph, sourceSet } from '../../content/photographs.ts';
+import { largestSource, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
+import type { galleryProps } from './gallery-page.ts';
 
-/** A photograph that the viewer can show. */
-export interface ViewedPhotograph {
-  id: number;
-  caption: string;
-  alt: string;
-  photograph: Photograph;
-  /** The address of the gallery page with the photograph. */
-  page: string;
-}
-
-export interface LiveGalleryProps {
-  words: Pick<GalleryPageContent['viewer'], 'title'>;
-  /** The photographs of all gallery pages. */
-  photographs: readonly ViewedPhotograph[];
-}
+type LiveGalleryProps = ReturnType<typeof galleryProps>['live'];
+type ViewedPhotograph = LiveGalleryProps['photographs'][number];
 
 const hashOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
 

@@ -1,10 +1,12 @@
 import { classAddress } from '../../content/addresses.ts';
 import type { Files } from '../../content/files.ts';
 import { isShown } from '../../content/shown.ts';
+import type { Site } from '../../content/site.ts';
 import { fill } from '../../content/text/fill.ts';
 import { widest } from '../../content/text/text-size.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import { addDays, dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
+import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
 import { coachOf } from '../coaches/coaches.ts';
 import type { SiteContent } from '../site-content.ts';
@@ -14,7 +16,6 @@ import { timetableOf } from '../schedule/timetable.ts';
 import { homeStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 import { voicesWhere } from '../voices.ts';
-import type { LiveStatusProps } from './live-status.ts';
 
 /** Returns the props of the home page (HomePage.tsx); a hidden section is `false`. */
 export function homeProps(site: SiteContent) {
@@ -119,7 +120,7 @@ const minuteBefore = (time: string) => (time === '00:00' ? time : timeOf(minutes
  * Returns the widest texts of the two status lines on the home page, at any minute of the coming weeks, so that the
  * page can reserve space for them.
  */
-function widestStatus({ weeks, words }: Omit<LiveStatusProps, 'done'>) {
+function widestStatus({ weeks, words }: { weeks: ComingWeeks; words: Site['openStatus'] }) {
   const dates = weeks.open.map((_, ahead) => addDays(weeks.first, ahead)).slice(1);
   const moments = [
     ...weeks.spans.flat(),

@@ -1,16 +1,10 @@
-import type { DoneWords } from '../../accounts/completed-action.ts';
 import { sayDone } from '../../accounts/say-done.ts';
-import type { Site } from '../../content/site.ts';
 import { placeNow } from '../../timetable/clock.ts';
-import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
+import type { homeProps } from './home-page.ts';
 
-export interface LiveStatusProps {
-  weeks: ComingWeeks;
-  words: Site['openStatus'];
-  done: DoneWords | undefined;
-}
+type LiveStatusProps = ReturnType<typeof homeProps>['hero']['status'];
 
 /**
  * Keeps two lines of the home page up to date, whether the gym is open and which class is on now or next, and shows the

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { subjectOf, type Subjects } from '../../../src/pages/contact/live-contact.ts';
+import type { contactSubjects } from '../../../src/pages/contact/contact-page.ts';
+import { subjectOf } from '../../../src/pages/contact/live-contact.ts';
 
 const thursday = 'Yoga, Thursday 6:00pm, with Meena';
 const moved = 'Yoga on December 3, 2026, 7:30pm, with Joel';
 const extra = 'Yoga on December 4, 2026, 7:30pm, with Meena';
-const subjects: Subjects = {
+const subjects: ReturnType<typeof contactSubjects> = {
   plans: { experts: { title: 'Experts plan', sentence: 'Experts plan, ₹1,150 p/s' } },
   classes: {
     yoga: {
