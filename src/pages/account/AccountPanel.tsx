@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { linesOf, wordsOf } from '../../accounts/account-error.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';
 import { AccountSettings } from './AccountSettings.tsx';
-import type { AccountPanelProps } from './my-week.ts';
+import type { AccountPanelProps } from './account-pages.ts';
 import { useAccount } from './useAccount.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 import { SavedWeekHeader, WeekIntro } from './WeekTop.tsx';

@@ -10,7 +10,7 @@ import {
   useSubmission,
 } from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
-import type { AccountPanelProps } from './my-week.ts';
+import type { AccountPanelProps } from './account-pages.ts';
 import type { User } from '../../accounts/backend.ts';
 import { AccountError, type Cause, wordsOf } from '../../accounts/account-error.ts';
 import { causeOf } from '../../accounts/causes.ts';

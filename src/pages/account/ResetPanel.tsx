@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ResetPageContent } from '../../content/pages/account.ts';
 import { fill } from '../../content/text/fill.ts';
 import { FormAlert, TextField } from '../../design/parts/FormParts.tsx';
 import {
@@ -9,7 +8,8 @@ import {
   useFocusOnFault,
   useSubmission,
 } from './AccountForm.tsx';
-import { AccountError, type Cause, type Words, wordsOf } from '../../accounts/account-error.ts';
+import type { resetProps } from './account-pages.ts';
+import { AccountError, type Cause, wordsOf } from '../../accounts/account-error.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import { withDeadline } from '../../accounts/with-deadline.ts';
 import { backend, linkHandler } from '../../accounts/load-backend.ts';
@@ -19,10 +19,7 @@ import { useClassToSave, useQuery } from './useBrowser.ts';
 import { withClassToSave } from '../../accounts/completed-action.ts';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
-export interface ResetPanelProps {
-  words: Pick<ResetPageContent, 'ask' | 'choose'>;
-  messages: Words<'reset-password'>;
-}
+export type ResetPanelProps = ReturnType<typeof resetProps>['reset'];
 
 /**
  * The form of /reset, an island of AuthScreen.tsx: it asks for a link by e-mail; opened through such a link, it asks

@@ -6,13 +6,8 @@ import { Button } from '../../design/parts/Button.tsx';
 import { savedId } from '../../timetable/slots.ts';
 import { type ComingWeeks, weekdayName } from '../../timetable/coming-weeks.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import {
-  type AccountPanelProps,
-  type PlannedSession,
-  type SavedSlot,
-  downloadWeek,
-  planWeek,
-} from './my-week.ts';
+import type { AccountPanelProps } from './account-pages.ts';
+import { type PlannedSession, type SavedSlot, downloadWeek, planWeek } from './my-week.ts';
 import { type AccountError, type Cause, linesOf, wordsOf } from '../../accounts/account-error.ts';
 import type { User } from '../../accounts/backend.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';

@@ -1,7 +1,8 @@
 import { fill } from '../../content/text/fill.ts';
 import { type PlaceTime, addDays } from '../../timetable/clock.ts';
 import { type ComingWeeks, dayOrDate, timeWords } from '../../timetable/coming-weeks.ts';
-import { type AccountPanelProps, type PlannedSession, planWeek } from './my-week.ts';
+import type { AccountPanelProps } from './account-pages.ts';
+import { type PlannedSession, planWeek } from './my-week.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import type { ReactNode } from 'react';

@@ -6,7 +6,6 @@ import { page, type Page, titledHead, unlisted } from '../page.tsx';
 import { calendarParts } from '../schedule/calendar-files.ts';
 import { savedSlotsOf } from '../schedule/day-pages.ts';
 import { timetableOf } from '../schedule/timetable.ts';
-import type { AccountScreenProps } from './AccountScreen.tsx';
 import type { AuthScreenProps } from './AuthScreen.tsx';
 
 /** The texts of the sign-in pages for visitors who are already signed in. This file has the pages of accounts. */
@@ -104,7 +103,7 @@ const formWords = (words: FormWords) =>
   Object.fromEntries(formWordNames.map((name) => [name, words[name]])) as FormWords;
 
 /** Returns the props of /reset. */
-export function resetProps(site: SiteContent): AuthScreenProps {
+export function resetProps(site: SiteContent) {
   const login = site.files['pages/login.yaml'];
   const reset = site.files['pages/reset.yaml'];
   const accountWords = site.files['accounts.yaml'];
@@ -127,7 +126,7 @@ export function resetProps(site: SiteContent): AuthScreenProps {
 }
 
 /** Returns the props of /account, which visitors know as My week. */
-export function accountProps(site: SiteContent): AccountScreenProps {
+export function accountProps(site: SiteContent) {
   const account = site.files['pages/account.yaml'];
   const accountWords = site.files['accounts.yaml'];
   const { changes } = site.files['pages/schedule.yaml'];
@@ -152,6 +151,9 @@ export function accountProps(site: SiteContent): AccountScreenProps {
     },
   };
 }
+
+/** What My week is made of: its texts, the classes that can be saved, and the coming weeks. */
+export type AccountPanelProps = ReturnType<typeof accountProps>['panel'];
 
 /** The pages /account, /login, /reset and /signup; none while the site has no accounts. */
 export function accountPages(site: SiteContent): Page[] {

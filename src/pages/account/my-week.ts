@@ -1,6 +1,5 @@
-import type { Cause, Words } from '../../accounts/account-error.ts';
+import type { Cause } from '../../accounts/account-error.ts';
 import { dayAddress } from '../../content/addresses.ts';
-import type { AccountPageContent } from '../../content/pages/account.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import {
   addDays,
@@ -11,17 +10,7 @@ import {
 } from '../../timetable/clock.ts';
 import { type ComingWeeks, type DatedSession, sessionsFrom } from '../../timetable/coming-weeks.ts';
 import { savedId } from '../../timetable/slots.ts';
-
-/** What My week is made of: its texts, the classes that can be saved, and the coming weeks. */
-export interface AccountPanelProps {
-  words: Omit<AccountPageContent, 'seo'>;
-  messages: Words<'change-password' | 'delete-account' | 'saving'>;
-  /** Words for each class of the timetable. */
-  slots: SavedSlots;
-  weeks: ComingWeeks;
-  /** A calendar file in parts: what comes before the events, the event of each class by its id, and the end. */
-  ics: { head: string; events: Readonly<Record<string, string>>; end: string };
-}
+import type { calendarParts } from '../schedule/calendar-files.ts';
 
 /** A saved class on its next date. */
 export interface PlannedSession extends DatedSession {
@@ -62,7 +51,7 @@ export function planWeek(saved: readonly string[], weeks: ComingWeeks, now: Plac
 
 /** Downloads the saved classes as a calendar file. */
 export function downloadWeek(
-  { head, events, end }: AccountPanelProps['ics'],
+  { head, events, end }: ReturnType<typeof calendarParts>,
   saved: readonly string[],
 ) {
   const ofSaved = Object.entries(events).flatMap(([id, event]) =>
