@@ -1,17 +1,10 @@
+import type { dayProps } from './day-pages.ts';
 import typography from '../../design/parts/typography.module.scss';
-import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
-import type { LiveScheduleProps } from './live-schedule.ts';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
-import type { Picture } from '../../design/parts/Photo.tsx';
-import { type BoardRow, ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
-import {
-  TimetableTools,
-  type TimetableToolsProps,
-  Validity,
-  type ValidityProps,
-  WithSaves,
-} from './TimetableTools.tsx';
+import { during } from '../../design/parts/DatedChanges.tsx';
+import { ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
+import { TimetableTools, Validity, WithSaves } from './TimetableTools.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { dayAddress } from '../../content/addresses.ts';
@@ -25,32 +18,7 @@ import {
 import { capitalise } from '../../content/text/format.ts';
 import styles from './ScheduleDayPage.module.scss';
 
-/** The texts and classes of the page of one weekday; day-pages.ts gives them. */
-export interface ScheduleDayPageProps extends TimetableToolsProps, ValidityProps {
-  banner: { title: string; lead: string; photo: Picture };
-  selector: DaySelectorProps;
-  heading: string;
-  /** A sentence beside the heading. */
-  note?: string | undefined;
-  /** A sentence about how the next date of this weekday differs. */
-  exception?: string | undefined;
-  /** The space for an exception that live-schedule.ts may show: its longest text, and whether the gym may be closed. */
-  mayDiffer?: { longest: string; closed: boolean } | undefined;
-  columns: { time: string; class: string; trainer: string; join: string };
-  joinButton: string;
-  /** The widest state label beside a class, for which space is reserved. */
-  longestState: string;
-  /** The label of a saved class. */
-  saved: string;
-  rows: readonly BoardRow[];
-  /** The texts in place of the rows while the day has no classes, not even extra ones. */
-  none: readonly DatedChange[];
-  /** The notice of a closed day. */
-  shut: ClosedDayProps;
-  live: LiveScheduleProps;
-  /** The props of the Save toggles; undefined on a page without them. */
-  saves?: LiveProps['liveSaves'] | undefined;
-}
+export type ScheduleDayPageProps = ReturnType<typeof dayProps>;
 
 /**
  * The page with the timetable of one weekday; WeekPage.tsx shows the whole week. live-schedule.ts finds its elements by
@@ -121,20 +89,13 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
   );
 }
 
-export interface ClosedDayProps {
-  /** The closed day that the build knows; undefined if there is none. */
-  closed?: { day: string; month: string; reason: string; sentence: string } | undefined;
-  next: { label: string; to: string };
-  call: { label: string; phone: string };
-}
-
 /** What a closed day shows in place of the rows: its date, the reason, and where to go instead. */
 const ClosedDay = ({
   closed,
   next,
   call,
   keepsRoom,
-}: ClosedDayProps & { keepsRoom?: boolean | undefined }) => (
+}: ScheduleDayPageProps['shut'] & { keepsRoom?: boolean | undefined }) => (
   <div
     className={styles.closedDay}
     data-part="shut"
@@ -168,15 +129,8 @@ const ClosedDay = ({
   </div>
 );
 
-interface DaySelectorProps {
-  label: string;
-  /** The marks below the name of a day: "Today", "Closed". */
-  today: string;
-  closed: string;
-}
-
 /** Links to the pages of the seven days. live-schedule.ts marks today and closed days, which the build cannot know. */
-const DaySelector = ({ label, today, closed }: DaySelectorProps) => (
+const DaySelector = ({ label, today, closed }: ScheduleDayPageProps['selector']) => (
   <nav aria-label={label}>
     <ol
       className={

@@ -1,6 +1,6 @@
 import typography from '../../design/parts/typography.module.scss';
 import { Button, ButtonLink } from '../../design/parts/Button.tsx';
-import { type DatedChange, during, type ShownOn } from '../../design/parts/DatedChanges.tsx';
+import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
 import type { ReactNode } from 'react';
 import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
 import { Section } from '../../design/parts/Section.tsx';
@@ -8,6 +8,7 @@ import { TextLink } from '../../design/parts/Links.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { type BoardProps, ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
 import { splitTime } from '../../content/text/format.ts';
+import type { nextOf } from './filtered-timetable.ts';
 import styles from './TimetableTools.module.scss';
 
 /** The texts of the buttons below a timetable. This file has the parts that several pages put around a timetable. */
@@ -116,21 +117,12 @@ export const TimesSection = ({
   </Section>
 );
 
-export interface NextSessionProps {
-  /** The first time of the week, until live-times.ts fills in the next time. */
-  first: { start: string; date: string; details: string };
-  /** The only days on which there is a next session, if it has no weekly time. */
-  only: ShownOn | undefined;
-  /** The longest possible texts, for which space is reserved. */
-  longest: { date: string; details: string };
-}
-
 /** The next session of a class or coach. live-times.ts finds it by `data-next` and `data-part`: change both. */
 export const NextSession = ({
   first: { start, date, details },
   only,
   longest,
-}: NextSessionProps) => (
+}: NonNullable<ReturnType<typeof nextOf>>) => (
   <div className={styles.next} data-next="" {...(only && during(only))}>
     <p className={typography.figures}>
       <NextTime start={start} />

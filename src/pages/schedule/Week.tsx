@@ -1,46 +1,17 @@
+import type { weekProps } from './week-page.ts';
 import { dayAddress } from '../../content/addresses.ts';
-import { DatedTexts, during, type DatedChange } from '../../design/parts/DatedChanges.tsx';
+import { DatedTexts, during } from '../../design/parts/DatedChanges.tsx';
 import typography from '../../design/parts/typography.module.scss';
-import type { Weekday } from '../../content/weekdays.ts';
-import { WeekSession, type WeekSessionProps } from './WeekSession.tsx';
+import { WeekSession } from './WeekSession.tsx';
 import styles from './Week.module.scss';
 
-/** A day of the week with its classes. */
-export interface WeekDay {
-  day: Weekday;
-  name: string;
-  /** The opening hours, which only paper shows. */
-  hours: readonly DatedChange[];
-  /** The classes with their sessions: the usual session, then those of dates that differ. */
-  classes: readonly { id: string; class: string; sessions: readonly WeekSessionProps[] }[];
-  /** The sentences in place of the classes on a day without weekly classes; none on dates with an extra class. */
-  none: readonly DatedChange[];
-  closed: readonly DatedChange[];
-  /** The words of the link that replaces the classes of a collapsed day on a phone: "40 classes". */
-  dayLink: string;
-}
-
-export interface WeekProps {
-  days: readonly WeekDay[];
-  /** The hours and their lines of the grid; `own` says whether a session of the usual week begins in the hour. */
-  hours: readonly {
-    hour: string;
-    label: [number: string, half: string];
-    line: number;
-    own: boolean;
-  }[];
-  longestDate: string;
-  /** The only day that a phone does not collapse, if days have many classes, until live-week.ts opens today. */
-  dense: Weekday | undefined;
-  /** Whether the label of Save is too wide to stand beside the names on a phone. */
-  hasWideButtons?: boolean;
-}
+type WeekProps = ReturnType<typeof weekProps>['week'];
 
 /**
  * The whole week: a grid of days and hours on a wide screen, a list by day on a phone, and a page on paper.
  * live-week.ts and filter-week.ts find its elements by their `data-…` attributes: change them together.
  */
-export const Week = ({ days, hours, longestDate, dense, hasWideButtons = false }: WeekProps) => (
+export const Week = ({ days, hours, longestDate, dense, hasWideButtons }: WeekProps) => (
   <div
     className={styles.week}
     data-part="week"
@@ -87,7 +58,7 @@ const Day = ({
   dayLink,
   longestDate,
   open,
-}: WeekDay & { longestDate: string; open: boolean }) => (
+}: WeekProps['days'][number] & { longestDate: string; open: boolean }) => (
   <section
     className={styles.day}
     id={day}

@@ -1,42 +1,16 @@
+import type { weekProps } from './week-page.ts';
 import typography from '../../design/parts/typography.module.scss';
-import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
-import { type DatedChange, DatedChanges, during } from '../../design/parts/DatedChanges.tsx';
-import { type BoardRow, ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { DatedChanges, during } from '../../design/parts/DatedChanges.tsx';
+import { ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
-import {
-  TimetableTools,
-  type TimetableToolsProps,
-  Validity,
-  type ValidityProps,
-  WithSaves,
-} from './TimetableTools.tsx';
-import { Week, type WeekProps } from './Week.tsx';
-import { Photo, type Picture } from '../../design/parts/Photo.tsx';
-import type { PartOfDay } from '../../timetable/week-grid.ts';
+import { TimetableTools, Validity, WithSaves } from './TimetableTools.tsx';
+import { Week } from './Week.tsx';
+import { Photo } from '../../design/parts/Photo.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './WeekPage.module.scss';
 
-/** The texts and classes of the page /schedule; week-page.ts gives them. */
-export interface WeekPageProps extends ValidityProps {
-  top: WeekHeaderProps;
-  selector: WeekDaysProps;
-  week: WeekProps;
-  none: { heading: string; showAll: string };
-  /** The days and classes that differ in the coming weeks. */
-  differs: { heading: string; changes: readonly DatedChange[] };
-  calendar?: TimetableToolsProps['calendar'];
-  /** The words for printing; `note` is the line under the printed week. */
-  print: { button: string; note: string };
-  toTry: {
-    heading: string;
-    columns: { time: string; class: string; trainer: string; join: string };
-    joinButton: string;
-    rows: readonly BoardRow[];
-  };
-  live: LiveProps['liveWeek'];
-  /** The props of the Save toggles; undefined without accounts. */
-  saves?: LiveProps['liveSaves'] | undefined;
-}
+export type WeekPageProps = ReturnType<typeof weekProps>;
 
 /**
  * The page /schedule: the whole week, and a few classes to try. live-week.ts and filter-week.ts find its elements by
@@ -101,15 +75,7 @@ const Changes = ({ heading, changes }: WeekPageProps['differs']) => {
   );
 };
 
-interface WeekHeaderProps {
-  title: string;
-  photo: Picture;
-  /** The widest dates that seven days can have, for which space is reserved. */
-  longestDates: string;
-  filters: WeekFiltersProps;
-}
-
-const WeekHeader = ({ title, photo, longestDates, filters }: WeekHeaderProps) => (
+const WeekHeader = ({ title, photo, longestDates, filters }: WeekPageProps['top']) => (
   <div className={styles.top}>
     <div className={styles.photo}>
       <Photo {...photo} sizes="(min-width: 60rem) 52vw, 100vw" first />
@@ -124,23 +90,7 @@ const WeekHeader = ({ title, photo, longestDates, filters }: WeekHeaderProps) =>
   </div>
 );
 
-interface Choice {
-  id: string;
-  label: string;
-  /** The address that the link opens without scripts. */
-  to: string;
-  /** The number of classes a week. */
-  count: number;
-}
-
-interface WeekFiltersProps {
-  label: string;
-  classes: { any: string; choices: readonly Choice[] };
-  coaches: { any: string; choices: readonly Choice[] };
-  /** The parts of the day in which classes begin. */
-  parts: readonly { id: PartOfDay; label: string }[];
-  longestResult: string;
-}
+type WeekFiltersProps = WeekPageProps['top']['filters'];
 
 /** The filters of the week: links, which filter-week.ts turns into filters, and the result. */
 const WeekFilters = ({ label, classes, coaches, parts, longestResult }: WeekFiltersProps) => (
@@ -168,11 +118,7 @@ const Picker = ({
   kind,
   any,
   choices,
-}: {
-  kind: 'class' | 'coach';
-  any: string;
-  choices: readonly Choice[];
-}) => (
+}: WeekFiltersProps['classes'] & { kind: 'class' | 'coach' }) => (
   <details className={styles.picker} name="week" data-picker={kind}>
     <summary>{any}</summary>
     <ul>
@@ -199,7 +145,7 @@ const Picker = ({
  * The message in place of the week if no class matches the filters. filter-week.ts names the nearest classes, and fills
  * in the buttons.
  */
-const NoMatch = ({ heading, showAll }: { heading: string; showAll: string }) => (
+const NoMatch = ({ heading, showAll }: WeekPageProps['none']) => (
   <div className={styles.message} data-part="none" hidden>
     <h2 data-part="none-heading">{heading}</h2>
     <p className={`${typography.lead} ${typography.quiet}`} data-part="none-nearest" />
@@ -216,15 +162,8 @@ const NoMatch = ({ heading, showAll }: { heading: string; showAll: string }) => 
   </div>
 );
 
-interface WeekDaysProps {
-  label: string;
-  days: readonly { id: string; name: string; short: string }[];
-  /** Whether the mark of today is wider than one of seven columns. */
-  hasWideMark: boolean;
-}
-
 /** Links to the days in the list below, always in sight on a phone. live-week.ts adds dates and marks today. */
-const WeekDays = ({ label, days, hasWideMark }: WeekDaysProps) => (
+const WeekDays = ({ label, days, hasWideMark }: WeekPageProps['selector']) => (
   <nav className={styles.nav} aria-label={label}>
     <ol
       className={hasWideMark ? `${styles.days} ${styles.wideMark}` : styles.days}

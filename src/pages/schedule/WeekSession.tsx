@@ -1,42 +1,12 @@
-import type { ReactNode } from 'react';
-import { during, type DatedChange, type ShownOn } from '../../design/parts/DatedChanges.tsx';
+import type { weekProps } from './week-page.ts';
+import { during } from '../../design/parts/DatedChanges.tsx';
 import { Time, WeeksLine } from '../../design/parts/ScheduleBoard.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './WeekSession.module.scss';
 
-/** A mark that says how a class differs on its next date. */
-export interface WeekMark {
-  kind: 'moved' | 'extra' | 'substitute' | 'cancelled';
-  text: string;
-}
-
-export interface WeekSessionProps {
-  /** The id of a part of the day, which its first class has for links to it. */
-  anchor?: string | undefined;
-  /** The line of the grid on which it stands. */
-  line: number;
-  start: string;
-  /** The end in words, such as "to 10:00am". */
-  until: string;
-  class: string;
-  /** The address of the page of the class. */
-  to: string;
-  trainer: string;
-  /** Whether it replaces the usual session on some dates. */
-  isDated: boolean;
-  /** The only days on which it is shown; undefined for a usual session without a last day. */
-  only?: ShownOn | undefined;
-  /** The usual start, if it differs: "4:00pm", and "Usually 4:00pm," for screen readers. */
-  was?: { time: string; text: string } | undefined;
-  cancelled: boolean;
-  marks: readonly WeekMark[];
-  /** The weeks of a class that is not weekly, and its next dates. */
-  weeks?: string | undefined;
-  dates?: readonly DatedChange[] | undefined;
-  /** The widest label of its state, for which space is reserved. */
-  longestState: string;
-  save?: ReactNode;
-}
+type WeekSessionProps = ReturnType<
+  typeof weekProps
+>['week']['days'][number]['classes'][number]['sessions'][number];
 
 /** One session in the week. All of it is a link to the class, except Save. Week.tsx says which scripts find it. */
 export const WeekSession = ({

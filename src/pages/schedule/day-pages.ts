@@ -16,9 +16,6 @@ import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
 import { breadcrumbsTo, page, pageHead } from '../page.tsx';
 import { cancelledOn, rowsOfDay, slotWords } from './board-rows.ts';
 import { dayCalendar } from './calendar-files.ts';
-import type { LiveSavesProps } from './live-saves.ts';
-import type { NotesOfDate } from './live-schedule.ts';
-import type { ClosedDayProps, ScheduleDayPageProps } from './ScheduleDayPage.tsx';
 import { emptyDayLines, timetableOf } from './timetable.ts';
 
 /** Returns the labels of the states of a row, which live-schedule.ts shows. */
@@ -84,7 +81,7 @@ export const calendarLink = (site: SiteContent, to: string, label: string) => ({
 /**
  * Returns the props of /schedule/monday to /schedule/sunday (ScheduleDayPage.tsx), as they are on the day of the build.
  */
-export function dayProps(site: SiteContent, day: Weekday): ScheduleDayPageProps {
+export function dayProps(site: SiteContent, day: Weekday) {
   const words = site.files['pages/schedule.yaml'];
   const { liveWeek, extras, datesThatDiffer, isOpenOn, comingWeeksOf } = timetableOf(site);
   const { onNow, upNext, finished } = words.states;
@@ -144,7 +141,7 @@ function notesOn(site: SiteContent, date: string) {
 }
 
 /** Returns a link to the first open day after a date, or to the next day if no day of the week is open. */
-function linkToOpenDay(site: SiteContent, date: string): ClosedDayProps['next'] {
+function linkToOpenDay(site: SiteContent, date: string) {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
   const day = dayOf(after.find(timetableOf(site).isOpenOn) ?? after[0]!);
   return { label: capitalise(nameOfDay(day)), to: dayAddress(day) };
@@ -153,18 +150,14 @@ function linkToOpenDay(site: SiteContent, date: string): ClosedDayProps['next'] 
 /** Returns what the page says about dates of its day that differ from the usual week. */
 const notesOf = (site: SiteContent, dates: readonly string[]) =>
   Object.fromEntries(
-    dates.flatMap((date): [string, NotesOfDate][] => {
+    dates.flatMap((date) => {
       const { closed, sentences } = notesOn(site, date);
       if (!closed && sentences.length === 0) return [];
-      return [
-        [
-          date,
-          {
-            ...(closed && { closed: { ...splitDate(date), ...closed } }),
-            sentence: sentences.join(' '),
-          },
-        ],
-      ];
+      const notes = {
+        ...(closed && { closed: { ...splitDate(date), ...closed } }),
+        sentence: sentences.join(' '),
+      };
+      return [[date, notes] as const];
     }),
   );
 
@@ -179,7 +172,7 @@ function spaceForChanges(site: SiteContent, dates: readonly string[]) {
 }
 
 /** Returns the props of the script of the Save toggles. */
-export function savesOf(site: SiteContent, slots: readonly Slot[]): LiveSavesProps {
+export function savesOf(site: SiteContent, slots: readonly Slot[]) {
   const { saving, everywhere } = site.files['accounts.yaml'];
   return { messages: { saving, everywhere }, slots: savedSlotsOf(site, slots) };
 }

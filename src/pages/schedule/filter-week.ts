@@ -6,12 +6,12 @@ import {
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
 import { hourOf, partOfDay } from '../../timetable/week-grid.ts';
+import type { LiveWeekProps } from './week-page.ts';
 import {
   addressOf,
   type Choices,
   type Kind,
   kinds,
-  type LiveWeekProps,
   partOf,
   shownSession,
   startOf,

@@ -11,9 +11,7 @@ import type { SiteContent } from '../site-content.ts';
 import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
 import { cancelledOn, rowsOfDay } from './board-rows.ts';
 import { rowLabels, savesOf } from './day-pages.ts';
-import type { LiveTimesProps } from './live-times.ts';
 import { timetableOf } from './timetable.ts';
-import type { NextSessionProps } from './TimetableTools.tsx';
 import { recurrenceInWords } from './weeks-in-words.ts';
 
 /** A long date, by which room for any date is reserved: in many languages, September has the longest name. */
@@ -96,7 +94,7 @@ export function nextOf(
   { weekly, all }: Slots,
   matches: (one: Occurrence) => boolean,
   next: NextWords,
-): NextSessionProps | undefined {
+) {
   const { coming, names } = timetableOf(site);
   const [slot] = weekly;
   const dated = slot
@@ -118,6 +116,7 @@ export function nextOf(
       date: formatDate(date),
     });
   return {
+    // The first time of the week, until live-times.ts fills in the next time.
     first: {
       start: first.start,
       date:
@@ -126,6 +125,7 @@ export function nextOf(
           : fill(next.weekly, { class: names.class(first.class), day: dayOf(first) }),
       details: heldOf(first),
     },
+    // The only days on which there is a next session, if it has no weekly time.
     only: slot ? undefined : shownBetween(site, '', { until: dated.at(-1)!.date }, beforeAllDates),
     longest: {
       date: widest(
@@ -142,7 +142,7 @@ export function nextOf(
 /** Returns the text in place of the next session, on the days on which there is none. */
 export const withoutNext = (
   site: SiteContent,
-  next: NextSessionProps | undefined,
+  next: ReturnType<typeof nextOf>,
   text: string,
 ): DatedChange | undefined =>
   next && !next.only
@@ -159,7 +159,7 @@ export const liveTimesProps = (
   site: SiteContent,
   matches: (one: Occurrence) => boolean,
   { dated, held }: NextWords,
-): LiveTimesProps => ({
+) => ({
   weeks: timetableOf(site).comingWeeksOf(matches),
   states: rowLabels(site),
   next: { dated, held },

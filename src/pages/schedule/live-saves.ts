@@ -1,20 +1,11 @@
-import {
-  type AccountError,
-  type Cause,
-  linesOf,
-  type Words,
-  wordsOf,
-} from '../../accounts/account-error.ts';
+import { type AccountError, type Cause, linesOf, wordsOf } from '../../accounts/account-error.ts';
 import { takeCompletedAction, withClassToSave } from '../../accounts/completed-action.ts';
 import { mostSaved, seemsSignedIn } from '../../accounts/remembered-session.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';
 import { fill } from '../../content/text/fill.ts';
-import { type SavedSlots } from '../account/my-week.ts';
+import type { savesOf } from './day-pages.ts';
 
-export interface LiveSavesProps {
-  messages: Words<'saving'>;
-  slots: SavedSlots;
-}
+type LiveSavesProps = ReturnType<typeof savesOf>;
 
 /**
  * Lets the Save toggles of a timetable show the saved classes and announce the result of a press. It finds what

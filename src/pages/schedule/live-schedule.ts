@@ -1,6 +1,6 @@
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { fill } from '../../content/text/fill.ts';
-import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { weekdays } from '../../content/weekdays.ts';
 import { nextDate, placeNow, type PlaceTime } from '../../timetable/clock.ts';
 import {
   type ComingWeeks,
@@ -12,21 +12,9 @@ import {
   statesNow,
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
+import type { dayProps } from './day-pages.ts';
 
-/** What the page of a weekday says about a date that differs from the usual week. */
-export interface NotesOfDate {
-  /** If the gym is closed all day: the day, "26", the month, "January 2027", the reason, and a sentence. */
-  closed?: { day: string; month: string; reason: string; sentence: string };
-  /** The sentences about special hours and cancelled classes. */
-  sentence: string;
-}
-
-export interface LiveScheduleProps extends RowsProps {
-  /** The day that the page shows. */
-  day: Weekday;
-  /** The notes about dates that differ, by date. */
-  notes: Readonly<Record<string, NotesOfDate>>;
-}
+type LiveScheduleProps = ReturnType<typeof dayProps>['live'];
 
 const partOf = (box: ParentNode, name: string) =>
   box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
@@ -59,7 +47,10 @@ function markDays(box: HTMLElement, { weeks }: LiveScheduleProps, now: PlaceTime
   }
 }
 
-function showNotes(box: HTMLElement, { closed, sentence }: NotesOfDate = { sentence: '' }) {
+function showNotes(
+  box: HTMLElement,
+  { closed, sentence }: LiveScheduleProps['notes'][string] = { sentence: '' },
+) {
   const note = partOf(box, 'note');
   partOf(note, 'note-words').textContent = sentence;
   note.hidden = sentence === '';

@@ -1,4 +1,3 @@
-import type { Sentence } from '../../content/text/fill.ts';
 import { fill } from '../../content/text/fill.ts';
 import { showOfToday } from '../../design/runtime/show-of-today.ts';
 import { addDays, placeNow, type PlaceTime } from '../../timetable/clock.ts';
@@ -10,14 +9,10 @@ import {
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
-import { markRows, type RowsProps } from './live-schedule.ts';
+import type { liveTimesProps } from './filtered-timetable.ts';
+import { markRows } from './live-schedule.ts';
 
-export interface LiveTimesProps extends RowsProps {
-  next: {
-    dated: Sentence<'class' | 'day' | 'date'>;
-    held: Sentence<'start' | 'end' | 'trainer'>;
-  };
-}
+type LiveTimesProps = ReturnType<typeof liveTimesProps>;
 
 /**
  * Fills in the next session of a class or coach, and marks the rows of their week. It finds the elements of

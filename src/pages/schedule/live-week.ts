@@ -14,7 +14,8 @@ import { loadOnce } from '../../design/runtime/load-once.ts';
 import { showOfToday } from '../../design/runtime/show-of-today.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import type { WeekFilter } from './filter-week.ts';
-import { type LiveWeekProps, partOf, shownSession, startDaysWith, startOf } from './week-parts.ts';
+import type { LiveWeekProps } from './week-page.ts';
+import { partOf, shownSession, startDaysWith, startOf } from './week-parts.ts';
 
 const filterLinks = '[data-pick], [data-part=none] a';
 

@@ -31,8 +31,6 @@ import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import { emptyDayLines, hoursOfDay, timetableOf } from './timetable.ts';
 import { todayFirstScript } from './week-parts.ts';
 import { sessionsOf } from './week-sessions.ts';
-import type { WeekDay } from './Week.tsx';
-import type { WeekPageProps } from './WeekPage.tsx';
 
 const urlOfWeek = ({ files }: SiteContent) => `${files['site.yaml'].url}/schedule`;
 
@@ -62,7 +60,7 @@ const hoursOfClock = () =>
   });
 
 /** Returns the props of /schedule (WeekPage.tsx): the whole week, and the classes to try of overview.yaml. */
-export function weekProps(site: SiteContent): WeekPageProps {
+export function weekProps(site: SiteContent) {
   const words = site.files['pages/schedule.yaml'];
   const { allSlots, liveWeek } = timetableOf(site);
   const days = weekdaysInOrder().map((day) => ({ day, classes: classesOf(site, day) }));
@@ -71,6 +69,7 @@ export function weekProps(site: SiteContent): WeekPageProps {
     top: {
       title: words.week.title,
       photo: site.photoOf(words.banner),
+      // The widest dates that seven days can have, for which space is reserved.
       longestDates: `30 ${widest(__PLACE__.months)} – 30 ${widest(__PLACE__.months)}`,
       filters: filters(site),
     },
@@ -86,6 +85,7 @@ export function weekProps(site: SiteContent): WeekPageProps {
     week: {
       ...gridProps(site, days),
       longestDate: `30 ${widest([...__PLACE__.shortMonths, words.today])}`,
+      // The only day that a phone does not collapse until live-week.ts opens today.
       dense: isDense ? dayOf(site.today) : undefined,
       hasWideButtons: words.row.saveButton.length > lettersBesideName,
     },
@@ -114,17 +114,21 @@ export function weekProps(site: SiteContent): WeekPageProps {
   };
 }
 
+/** The props of live-week.ts and filter-week.ts. */
+export type LiveWeekProps = ReturnType<typeof liveProps>;
+
 /** Returns the props of live-week.ts. */
-function liveProps(site: SiteContent): WeekPageProps['live'] {
+function liveProps(site: SiteContent) {
   const words = site.files['pages/schedule.yaml'];
   const { onNow, upNext, finished } = words.states;
   const weeks = timetableOf(site).comingWeeksOf(() => true);
   return {
     weeks,
+    // Each date in parts: "30", "Nov" and "November".
     days: Object.fromEntries(
       Object.keys(weeks.dates).map((date) => {
         const [day, month] = dayAndMonth(date);
-        return [date, [day, dayAndShortMonth(date)[1], month]];
+        return [date, [day, dayAndShortMonth(date)[1], month] as const];
       }),
     ),
     clock: hoursOfClock(),
@@ -161,11 +165,12 @@ function gridProps(site: SiteContent, days: readonly { day: Weekday; classes: Da
       const label: [string, string] = [number.split(__PLACE__.timeSeparator)[0]!, half];
       return { hour, line, label, own: ownHours.has(hour) };
     }),
-    days: days.map(({ day, classes }): WeekDay => {
+    days: days.map(({ day, classes }) => {
       const weekly = weeklyOf(classes);
       return {
         day,
         name: capitalise(nameOfDay(day)),
+        // Only paper shows the opening hours.
         hours: hoursOfDay(site, day),
         classes: classes.map((one) => ({
           id: one.slot.id,
@@ -210,7 +215,7 @@ function closedDates(site: SiteContent, day: Weekday) {
     });
 }
 
-function filters(site: SiteContent): WeekPageProps['top']['filters'] {
+function filters(site: SiteContent) {
   const words = site.files['pages/schedule.yaml'];
   const limits = site.files['hours.yaml'].partsOfDay;
   const { showOnly, anyClass, anyCoach } = words.week;

@@ -1,8 +1,5 @@
-import type { Hours } from '../../content/hours.ts';
-import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { localNowInScript } from '../../timetable/clock.ts';
-import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 
 /**
  * Returns the element with this `data-part` in the markup of the week. This file has what live-week.ts, filter-week.ts
@@ -29,24 +26,6 @@ export type Choices = Readonly<Partial<Record<Kind, string>>>;
 export function addressOf(choices: Choices): string {
   const chosen = kinds.filter((kind) => choices[kind]).map((kind) => `${kind}=${choices[kind]}`);
   return chosen.length === 0 ? location.pathname : `?${chosen.join('&')}`;
-}
-
-/** The props of live-week.ts and filter-week.ts. */
-export interface LiveWeekProps {
-  weeks: ComingWeeks;
-  /** Each date in parts: "30", "Nov" and "November". */
-  days: Readonly<Record<string, readonly [day: string, shortMonth: string, month: string]>>;
-  /** The texts before and after the minutes of a time, by hour: "9:" and "am". */
-  clock: readonly (readonly [before: string, after: string])[];
-  states: Pick<SchedulePageContent['states'], 'onNow' | 'upNext' | 'finished'>;
-  today: string;
-  words: Pick<
-    SchedulePageContent['week'],
-    'now' | 'count' | 'countOfOne' | 'next' | 'nextToday' | 'none'
-  >;
-  partsOfDay: Hours['partsOfDay'];
-  /** The line under the printed week, into which the date is filled. */
-  printed: { note: SchedulePageContent['print']['note']; url: string };
 }
 
 /**

@@ -2,31 +2,45 @@ import { classAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatTime } from '../../content/text/format.ts';
 import { widest } from '../../content/text/text-size.ts';
+import type { ShownOn } from '../../design/parts/DatedChanges.tsx';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
 import type { SiteContent } from '../site-content.ts';
 import { shownBetween, untilItEnds, weekBefore } from '../dated-lines.ts';
 import { timetableOf } from './timetable.ts';
 import { nextDatesOf, weeksInWords } from './weeks-in-words.ts';
-import type { WeekMark, WeekSessionProps } from './WeekSession.tsx';
 
-/** A session of the week before the grid gives it a line. `sessionsOf` below makes the sessions of a class. */
-type Session = Omit<WeekSessionProps, 'line'>;
-
-/** Returns the facts that all sessions of a class share. */
-function sharedBy(site: SiteContent, slot: Slot) {
-  const { onNow, upNext, finished } = site.files['pages/schedule.yaml'].states;
-  return {
-    class: timetableOf(site).names.class(slot.class),
-    to: classAddress(slot.class),
-    weeks: weeksInWords(site, slot),
-    dates: nextDatesOf(site, slot),
-    longestState: widest([onNow, upNext, finished]),
-  };
+/** A mark that says how a class differs on its next date. `sessionsOf` below makes the sessions of a class. */
+export interface WeekMark {
+  kind: 'moved' | 'extra' | 'substitute' | 'cancelled';
+  text: string;
 }
 
-const untilOf = (site: SiteContent, end: string) =>
-  fill(site.files['pages/schedule.yaml'].row.until, { end: formatTime(end) });
+/** A session of the week before the grid gives it a line. */
+type Session = ReturnType<typeof heldOn>;
+
+/** Returns what all sessions of a class have; `only` are the only days on which it is shown, if there are such. */
+function factsOfSession(
+  site: SiteContent,
+  slot: Slot,
+  { start, end, trainer }: Pick<Slot, 'start' | 'end' | 'trainer'>,
+  only: ShownOn | undefined,
+) {
+  const { row, states } = site.files['pages/schedule.yaml'];
+  const { names } = timetableOf(site);
+  return {
+    class: names.class(slot.class),
+    to: classAddress(slot.class),
+    start,
+    until: fill(row.until, { end: formatTime(end) }),
+    trainer: names.trainer(trainer),
+    only,
+    weeks: weeksInWords(site, slot),
+    dates: nextDatesOf(site, slot),
+    // The widest label of its state, for which space is reserved.
+    longestState: widest([states.onNow, states.upNext, states.finished]),
+  };
+}
 
 /**
  * Returns the usual session of a class, then one session for each run of coming dates that differ. An extra class has only
@@ -37,12 +51,9 @@ export const sessionsOf = (site: SiteContent, slot: Slot): Session[] =>
     ? runsOf(site, timetableOf(site).occurrencesOf(slot, slot.weeks.until), () => true)
     : [
         {
-          ...sharedBy(site, slot),
-          start: slot.start,
-          until: untilOf(site, slot.end),
-          trainer: timetableOf(site).names.trainer(slot.trainer),
+          ...factsOfSession(site, slot, slot, untilItEnds(site, slot).only),
           isDated: false,
-          ...untilItEnds(site, slot),
+          was: undefined,
           cancelled: false,
           marks: [],
         },
@@ -75,22 +86,19 @@ function runsOf(
   return runs.map(({ first, last }) => heldOn(site, first, last.date));
 }
 
-/** Returns an occurrence as a session that is shown until its last date. */
-const heldOn = (site: SiteContent, one: Occurrence, last: string): Session => {
-  const { slot, date, start, end, trainer, off } = one;
+/** Returns an occurrence as a session that is shown from six days before its date until its last date. */
+function heldOn(site: SiteContent, one: Occurrence, last: string) {
+  const { slot, date, start, off } = one;
+  const only = shownBetween(site, '', { until: last }, weekBefore(date));
   return {
-    ...sharedBy(site, slot),
-    start,
-    until: untilOf(site, end),
-    trainer: timetableOf(site).names.trainer(trainer),
+    ...factsOfSession(site, slot, one, only),
     isDated: true,
-    // It is shown from six days before its first date through its last date.
-    only: shownBetween(site, '', { until: last }, weekBefore(date)),
+    // The usual start, if it differs: "4:00pm", and "Usually 4:00pm," for screen readers.
     was: start === slot.start ? undefined : wasAt(site, slot.start),
     cancelled: off !== undefined,
     marks: marksOf(site, one),
   };
-};
+}
 
 function marksOf(site: SiteContent, { slot, start, trainer, off }: Occurrence): WeekMark[] {
   const words = site.files['pages/schedule.yaml'].week;
@@ -108,7 +116,6 @@ function marksOf(site: SiteContent, { slot, start, trainer, off }: Occurrence): 
   return marks;
 }
 
-/** Returns the usual start: "4:00pm", and "Usually 4:00pm," for screen readers. */
 function wasAt(site: SiteContent, start: string) {
   const words = site.files['pages/schedule.yaml'].week;
   const time = formatTime(start);

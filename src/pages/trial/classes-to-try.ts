@@ -8,10 +8,9 @@ import { usualTimeOf } from '../../timetable/slots.ts';
 import type { SiteContent } from '../site-content.ts';
 import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
 import { timetableOf } from '../schedule/timetable.ts';
-import type { WeekPageProps } from '../schedule/WeekPage.tsx';
 
 /** Returns the table of classes to try on /schedule: those of overview.yaml, each at its most frequent time. */
-export function classesToTry(site: SiteContent): WeekPageProps['toTry'] {
+export function classesToTry(site: SiteContent) {
   const { overview, columns, row } = site.files['pages/schedule.yaml'];
   return {
     heading: overview.heading,

@@ -4,7 +4,7 @@ import { AccountError, type Cause } from '../../../src/accounts/account-error.ts
 import { storeCompletedAction } from '../../../src/accounts/completed-action.ts';
 import { rememberClasses, rememberSession } from '../../../src/accounts/remembered-session.ts';
 import { savedClasses } from '../../../src/accounts/saved-classes.ts';
-import { liveSaves, type LiveSavesProps } from '../../../src/pages/schedule/live-saves.ts';
+import { liveSaves } from '../../../src/pages/schedule/live-saves.ts';
 
 const yoga = 'monday-yoga-0900';
 const boxing = 'monday-boxing-1800';
@@ -23,7 +23,7 @@ const props = {
     },
     everywhere: { 'no-answer': 'No answer.' },
   },
-} as unknown as LiveSavesProps;
+} as unknown as Parameters<typeof liveSaves>[1];
 
 let box: HTMLElement;
 const goTo = vi.fn();

@@ -6,9 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { formatTime, splitTime } from '../../../src/content/text/format.ts';
 import { type Weekday, weekdays } from '../../../src/content/weekdays.ts';
 import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
-import { type LiveWeekProps, todayFirstScript } from '../../../src/pages/schedule/week-parts.ts';
+import type { LiveWeekProps } from '../../../src/pages/schedule/week-page.ts';
+import { todayFirstScript } from '../../../src/pages/schedule/week-parts.ts';
 import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPage.tsx';
-import type { WeekMark } from '../../../src/pages/schedule/WeekSession.tsx';
+import type { WeekMark } from '../../../src/pages/schedule/week-sessions.ts';
 import { addDays } from '../../../src/timetable/clock.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 import { row, weeksIn } from '../../timetable/made-up-timetable.ts';
@@ -27,7 +28,10 @@ const slots = [
   slot('friday', 'Boxing', '18:00', 'Imran S.'),
 ];
 
-const words: LiveWeekProps['words'] = {
+const words: Pick<
+  LiveWeekProps['words'],
+  'now' | 'count' | 'countOfOne' | 'next' | 'nextToday' | 'none'
+> = {
   now: 'Now, {time}',
   count: '{number} classes.',
   countOfOne: 'One class.',
@@ -61,12 +65,14 @@ const live: LiveWeekProps = {
   }),
   states: { onNow: 'On now', upNext: 'Up next', finished: 'Finished' },
   today: 'Today',
-  words,
+  words: words as LiveWeekProps['words'],
   partsOfDay: { afternoonFrom: '12:00', eveningFrom: '17:00' },
   printed: { note: 'Printed {date}, {url}', url: 'https://gym.example/schedule' },
 };
 
-const sessionOf = (one: (typeof slots)[number], marks: readonly WeekMark[] = []) => ({
+type WeekSession = WeekPageProps['week']['days'][number]['classes'][number]['sessions'][number];
+const sessionOf = (one: (typeof slots)[number], marks: WeekMark[] = []): WeekSession => ({
+  anchor: undefined,
   line: 1,
   start: one.start,
   until: `to ${formatTime(one.end)}`,
@@ -76,7 +82,12 @@ const sessionOf = (one: (typeof slots)[number], marks: readonly WeekMark[] = [])
   isDated: false,
   cancelled: false,
   marks,
+  only: undefined,
+  was: undefined,
+  weeks: undefined,
+  dates: [],
   longestState: 'Finished',
+  save: false,
 });
 const choice = (id: string, label: string) => ({ id, label, to: '/classes', count: 1 });
 const props: WeekPageProps = {
@@ -124,6 +135,7 @@ const props: WeekPageProps = {
     ],
     longestDate: '30 Today',
     dense: undefined,
+    hasWideButtons: false,
   },
   validity: [],
   asOf: 'Dates as of November 21, 2026.',
@@ -136,6 +148,8 @@ const props: WeekPageProps = {
     joinButton: 'Join Now',
     rows: [],
   },
+  calendar: undefined,
+  saves: undefined,
   live,
 };
 
