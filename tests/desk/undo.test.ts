@@ -17,6 +17,8 @@ import {
   withoutAct,
 } from '../../src/desk/draft/draft.ts';
 import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
+import { actFollowing, actMovingPost } from '../../src/desk/draft/moved-post.ts';
+import { idOfFile } from '../../src/desk/words/place-in-words.ts';
 import { type Dice, dice } from '../dice.ts';
 import { deskOfEachTest, editsOf, newDevice, openDesk, set } from './desk-at-hand.ts';
 
@@ -181,6 +183,32 @@ test('a new post is undone field by field, and asked about before it goes as a w
   expect(again.current().undo).toBeNull();
   for (let step = 0; step < 3; step++) again.step('redo');
   expect(post(again)).toEqual({ title: 'Five stretches', body: 'Begin slowly.' });
+});
+
+test('a step in the title of a new post goes to the post at the address that it then has', () => {
+  const { desk } = at;
+  const retitle = (id: string, title: string) => {
+    const place = { file: `posts/${id}.yaml`, path: ['title'] };
+    const { rename = [] } = actFollowing(desk.current(), place, title);
+    desk.write({ field: place, rename, ...set(rename[0]!.to, ['title'], title) });
+  };
+  desk.write({ make: [{ file, value: { title: '', body: '' } }] });
+  retitle('new', 'Running');
+  retitle('running', 'Running in Rain');
+  expect(desk.current().undo).toEqual({
+    what: 'Post “Running in Rain”: title: “Running” is now “Running in Rain”',
+    isLoss: false,
+  });
+  expect(desk.step('undo')).toMatchObject({ file: 'posts/running.yaml', path: ['title'] });
+  expect(desk.step('redo')).toMatchObject({ file: 'posts/running-in-rain.yaml', path: ['title'] });
+});
+
+test('a step that gives a published post another address goes to where it then is', () => {
+  const { desk } = at;
+  const [old] = desk.current().files.filter((one) => one.startsWith('posts/'));
+  desk.write(actMovingPost(desk.current(), idOfFile(old!), 'another-address'));
+  expect(desk.step('undo')).toMatchObject({ file: old });
+  expect(desk.step('redo')).toMatchObject({ file: 'posts/another-address.yaml' });
 });
 
 test.each<[string, string, Path, unknown[], number]>([

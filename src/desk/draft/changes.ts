@@ -1,7 +1,7 @@
 /* Says an act by what it changed: one sentence, and a line for each place. */
 
 import { type Edit, valueAfter } from '../../content/edit.ts';
-import { valueAt } from '../../content/path.ts';
+import { isSame, valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
 import type { FormField } from '../form/form-field.ts';
 import type { Names } from '../words/names.ts';
@@ -42,7 +42,9 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Pla
     renamed.some((one) => one.file === file || one.formerly === file);
   const all: PlaceChange[] = [
     ...renamed,
-    ...files.filter((file) => !isRenamed(file)).flatMap((file) => changesOf(file, names)),
+    ...withTitles(files.filter((file) => !isRenamed(file))).flatMap((file) =>
+      changesOf(file, names),
+    ),
   ];
   return all.flatMap((change): PlaceChange[] => {
     const { item, ...rest } = change;
@@ -76,6 +78,24 @@ function renamedFile(
     after: names.address(file),
   };
 }
+
+/** The files with one instead of two where a deleted file and a new one differ in the title alone, which gives the address. */
+function withTitles(files: readonly FileBetween[]): readonly FileBetween[] {
+  const pairs = files
+    .filter(({ before }) => before === null)
+    .flatMap((made) => {
+      const gone = files.find(
+        ({ before, after }) => after === null && isSame(untitled(before), untitled(made.after)),
+      );
+      return gone ? [[gone, made] as const] : [];
+    });
+  return [
+    ...pairs.map(([gone, made]) => ({ ...made, before: gone.before })),
+    ...files.filter((file) => !pairs.some((pair) => pair.includes(file))),
+  ];
+}
+
+const untitled = (value: unknown) => ({ ...(value as object | null), title: '' });
 
 /** Finds the other half of a move in another file: an equal item, or else the only item about the same thing. */
 function partnerOf(

@@ -199,7 +199,8 @@ export class DeskStore {
     const said = way === 'undo' ? words.isUndone(step.what) : words.isRedone(step.what);
     this.show({ asks: undefined, gone: { what: said, canUndo: false } });
     this.setDraft(after);
-    return places[0];
+    // Of a post with another address, the one that it has now.
+    return places.find(({ file }) => file in after.values) ?? places[0];
   };
 
   /** Asks whether a step may remove a whole thing. */
