@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, waitFor } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -194,10 +194,10 @@ test.each([
     }[filter]!;
     setClock(days[0]!, '00:00');
     const { box } = openWeek(search);
-    await waitFor(() =>
-      expect(box.querySelector('[data-part=week]')!.hasAttribute('data-filtered')).toBe(
-        search !== '',
-      ),
+    // The script of the filters.
+    await vi.dynamicImportSettled();
+    expect(box.querySelector('[data-part=week]')!.hasAttribute('data-filtered')).toBe(
+      search !== '',
     );
     for (const date of days)
       for (const time of hours) {
