@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { islands } from '../src/islands.ts';
 
 /** The rooms of src, and the rooms that each imports; site.tsx and islands.ts above them import any. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
@@ -79,6 +80,36 @@ test('no file needs itself, not even its types, and not later', () => {
     done.add(file);
   };
   for (const file of imports.keys()) visit(file, []);
+});
+
+test('no script of the browser reaches a schema, the content or the parser of YAML', () => {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  const visit = (file: string, way: string[]): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const source = sources.find(([name]) => name === file)?.[1];
+    if (source === undefined) {
+      if (/^(zod|yaml)/.test(file)) wrong.push([...way, file].join(' → '));
+      return;
+    }
+    if (file === 'src/pages/site-content.ts') wrong.push([...way, file].join(' → '));
+    // Types are not in a script.
+    const values = source
+      .replace(/^(?:import|export) type [^;]*;/gm, '')
+      .replace(/\btype \w+(?: as \w+)?,? ?/g, '')
+      .replace(/^import \{\s*\} from [^;]*;/gm, '');
+    for (const target of importsOf(file, values)) visit(target, [...way, file]);
+  };
+  const entries = [
+    ...Object.values(islands).map((file) => `src/${file}`),
+    ...['runtime/runtime', 'runtime/afterwards', 'islands/mount', 'offline/service-worker'].map(
+      (name) => `src/design/${name}.ts${name.endsWith('mount') ? 'x' : ''}`,
+    ),
+  ];
+  for (const entry of entries) visit(entry, []);
+  expect(seen.size).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
 });
 
 test('a command is started by its name and imported by nobody', () => {
