@@ -25,23 +25,6 @@ import { placeConstants } from './src/content/place/place-formats.ts';
 
 const root = import.meta.dirname;
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
-/** Tests without side effects share loaded modules, which saves a quarter of their time, with jsdom half. */
-const pureTests = [
-  'tests/{check,content}/**/*.test.{ts,tsx}',
-  // It starts the timer that all modules share.
-  'tests/timetable/!(usePlaceNow).test.ts',
-  'tests/design/!(offline)/*.test.{ts,tsx}',
-  'tests/design/*.test.{ts,tsx}',
-  'tests/pages/*/!(useAccount).test.{ts,tsx}',
-  // These change the content of pages, or mock modules.
-  'tests/pages/!(coach-props|schedule-day-props).test.{ts,tsx}',
-  'tests/accounts/!(local-accounts).test.{ts,tsx}',
-  // These change the environment, the console, or a class that all others use.
-  'tests/desk/!(edits-through-the-desk.deep|folder-store|history|save-files).test.ts',
-  'tests/host/!(functions.deep|staff|website).test.ts',
-  'tests/scripts/!(content-plugin|odd-requests.deep|publishing-rule|whole-file).test.ts',
-  'tests/*.test.ts',
-];
 /** `npm run test:deep` runs the files named *.deep.test.ts, `npm test` all others. */
 const notNow = [
   process.env['DEEP_TESTS'] ? 'tests/**/!(*.deep).test.{ts,tsx}' : '**/*.deep.test.*',
@@ -206,20 +189,9 @@ export default defineConfig(({ mode, command }) => ({
   // The YAML parser for Node asks the environment at every token whether to print it.
   ...(mode === 'test' && { resolve: { alias: { yaml: yamlForBrowsers } } }),
   test: {
-    projects: [
-      {
-        extends: true as const,
-        test: { name: 'pure', include: pureTests, exclude: notNow, isolate: false },
-      },
-      {
-        extends: true as const,
-        test: {
-          name: 'apart',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...pureTests, ...notNow],
-        },
-      },
-    ],
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: notNow,
+    isolate: false,
     setupFiles: ['tests/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Vitest would leave one of two cores to other programs; `npm test` runs nothing beside it.

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { dueSaves, finishSaving, isSaved, saveFiles } from '../../scripts/desk/save-files.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { folderOfTests, writeFiles } from '../folders.ts';
 
 /** The number of disk changes before the process dies. */
@@ -25,6 +24,12 @@ vi.mock('node:fs', async (original) => {
     writeFileSync: mortal(writeFileSync),
   };
 });
+
+// Another test may have loaded it with a disk on which nothing dies.
+vi.resetModules();
+const { dueSaves, finishSaving, isSaved, saveFiles } =
+  await import('../../scripts/desk/save-files.ts');
+afterAll(() => void vi.resetModules());
 
 const before = { 'plans.yaml': 'price: 1150\n', 'posts/old.yaml': 'title: Old\n' };
 const after = { 'plans.yaml': 'price: 1250\n', 'posts/new.yaml': 'title: New\n' };
