@@ -89,3 +89,11 @@ test('an act that does not fit what is there is refused, and nothing is changed'
   expect(at.desk.current().changes).toEqual([]);
   expect(priceIn(at.desk, 0)).toBe(750);
 });
+
+test.each([
+  ['plans.yaml', 'plans', 'Plan added', { name: '', unit: 'session', features: [] }],
+  ['trainers.yaml', 'trainers', 'Coach added', { name: '', classes: ['yoga'] }],
+])('what has no name yet is called by its kind: %s', (file, list, what, item) => {
+  at.desk.write(editsOf(file, { kind: 'insert', path: [list, 0], value: { id: 'new', ...item } }));
+  expect(said(at.desk)).toEqual([what]);
+});

@@ -61,6 +61,8 @@ function ownTitleOf(form: FormField, value: unknown, names: Names): string | und
       .filter((one) => typeof one === 'string' && one !== '') as string[];
   const [known] = texts(titleNames);
   if (known !== undefined) return shortened(known, names);
+  // A name that is still to be typed.
+  if (titleNames.some((name) => value[name] === '')) return form.label;
   const parts = partsOf(form, value, names, ['reference', 'time', 'date']).filter(Boolean);
   if (parts.length > 0) return parts.slice(0, 2).join(', ');
   const [first] = texts(

@@ -8,6 +8,7 @@ test('Undo and Redo take one step, go where it was done, and say more than an ar
 }) => {
   await openDesk(page, desk);
   const bar = page.getByRole('banner');
+  const { height } = (await bar.boundingBox())!;
   const [undo, redo] = [/^Undo/, /^Redo/].map((name) => bar.getByRole('button', { name }));
   await begin(page, 'Write or change a post');
   await page.getByRole('button', { name: 'Write a post' }).click();
@@ -42,6 +43,7 @@ test('Undo and Redo take one step, go where it was done, and say more than an ar
     await expect(button).toBeInViewport({ ratio: 1 });
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await bar.boundingBox()).toMatchObject({ height });
   await redo!.click();
   await expect(text).toHaveText('Begin slowly. Breathe.!');
 });
