@@ -39,8 +39,11 @@ async function choose(text: Locator, words: string) {
   }, words);
 }
 
-/** Nobody is as fast as a test: the browser tells of the cursor in its next frame. */
-const cursorKnown = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+/** Nobody is as fast as a test: the browser tells of the cursor around its next frame. */
+const cursorKnown = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 
 /** Dispatches a paste event like a browser. */
 const paste = (field: Locator, html: string, plain = '') =>
