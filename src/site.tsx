@@ -39,9 +39,6 @@ export const createSite: CreateSite = (content, facts) => {
   };
 };
 
-const headMark = '<meta name="end-of-head"/>';
-const ending = '</body></html>';
-
 /** Renders the page at an address. Throws if a template throws, so that no error page is ever published. */
 async function renderPage(
   site: SiteContent,
@@ -57,54 +54,48 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { url, name } = site.files['site.yaml'];
   const { handle, element, status } = await openPage(site, address);
-  const { head, foot, islandFiles, draw } = await assets(handle);
-  const { script } = handle;
+  const { fonts = [], styles, scripts = [], islandFiles, draw } = await assets(handle);
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const feed = {
     title: site.files['pages/blog.yaml'].feed.title,
     address: feedAddress,
     page: '/blog',
   };
-  const whole = documentMarkup(
+  const html = documentMarkup(
     <IslandFilesContext value={islandFiles}>
       <Head
         {...handle}
         address={address}
         site={{ url, name, feed, headScripts, themeColor: '#14110f' }}
         drawn={drawn}
+        fonts={fonts}
+        styles={styles}
       />
       <body>
         <StaticRouter location={address}>{element}</StaticRouter>
+        <Script type="speculationrules" text={speculationRules} />
+        {handle.script !== undefined && <Script text={handle.script} />}
+        {scripts.map((script) =>
+          'text' in script ? (
+            <Script key={script.text} text={script.text} />
+          ) : (
+            <script key={script.module} type="module" src={script.module} />
+          ),
+        )}
       </body>
     </IslandFilesContext>,
   );
-  const headAt = whole.indexOf(headMark);
-  if (headAt < 0 || !whole.endsWith(ending))
-    throw new Error('The end of the head or of the body was not found in the rendered document.');
-  const ownScript = script === undefined ? '' : `<script>${script}</script>`;
-  const parts = [
-    shorter(whole.slice(0, headAt)),
-    head,
-    shorter(whole.slice(headAt + headMark.length, -ending.length)),
-    `<script type="speculationrules">${speculationRules}</script>${ownScript}${foot}${ending}`,
-  ];
   return {
-    html: parts.join(''),
+    html,
     status,
     template: handle.template,
     worksOffline: handle.worksOffline === true,
   };
 }
 
-/**
- * Makes HTML shorter than React writes it: void elements need no slash, attributes in double quotes need no other
- * escape, and elements of SVG may close themselves.
- */
-const shorter = (html: string) =>
-  html
-    .replace(/<(meta|link|img|source|input)\b([^<>]*)\/>/g, '<$1$2>')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('></path>', '/>');
+const Script = ({ type, text }: { type?: string; text: string }) => (
+  <script type={type} dangerouslySetInnerHTML={{ __html: text }} />
+);
 
 const documentMarkup = (children: ReactNode) =>
   `<!doctype html>${renderToStaticMarkup(<html lang={__PLACE__.wordsLocale}>{children}</html>)}`;

@@ -71,17 +71,11 @@ export async function makeFonts(cache: string, texts: string): Promise<Fonts> {
   return fonts;
 }
 
-/** Returns the preload links for the faces of the first view of a page. */
-export const preloadLinks = (
+/** Returns the addresses of the faces that the first view of a page needs. */
+export const preloadedFonts = (
   { preload }: Pick<Fonts, 'preload'>,
   { faces = [] }: Pick<PageHandle, 'faces'>,
-) =>
-  ['words', ...faces]
-    .flatMap((face) => preload[face] ?? [])
-    .map(
-      (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
-    )
-    .join('');
+) => ['words', ...faces].flatMap((face) => preload[face] ?? []);
 
 /** Writes the code of a letter for CSS: "₹" → "U+20B9". */
 const codeOf = (letter: string) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`;

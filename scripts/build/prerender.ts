@@ -7,9 +7,9 @@ import type { InlineHashes } from '../../src/design/document/headers.ts';
 import type { CreateSite, SiteFacts } from '../../src/design/document/renderer.ts';
 import { caches } from '../disk.ts';
 import { chunkOf, createIslandFiles, type Manifest, readManifest } from './bundles.ts';
-import { type Fonts, makeFonts, preloadLinks } from './fonts.ts';
+import { type Fonts, makeFonts, preloadedFonts } from './fonts.ts';
 import { orderOf, type PictureOrder } from './share-pictures.ts';
-import { stylesMark, TemplateStyles } from './template-styles.ts';
+import { TemplateStyles } from './template-styles.ts';
 import { layerOrder } from './vite/bundle-plugins.ts';
 
 /** The facts about the rendered pages that the later steps of a build need. */
@@ -48,10 +48,8 @@ export async function prerender(
   const code = (await import(pathToFileURL(join(server, 'render.js')).href)) as {
     createSite: CreateSite;
   };
-  const { render, addresses, files, moved, brand, inlineScripts, neverOffline } = code.createSite(
-    content,
-    facts,
-  );
+  const made = code.createSite(content, facts);
+  const { render, addresses, files, moved, brand, inlineScripts, neverOffline } = made;
   const runtime = readFileSync(join(bundle, 'runtime/runtime.js'), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
   const styles = new TemplateStyles({
@@ -65,8 +63,9 @@ export async function prerender(
   const offline: string[] = [];
   for (const address of [...addresses, '/404']) {
     const page = await render(address, (handle) => ({
-      head: preloadLinks(fonts, handle) + stylesMark,
-      foot: `<script>${runtime}</script>`,
+      fonts: preloadedFonts(fonts, handle),
+      styles: '',
+      scripts: [{ text: runtime }],
       islandFiles,
       draw: (picture) => {
         const order = orderOf(picture, brand);

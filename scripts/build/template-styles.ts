@@ -18,8 +18,8 @@ const cacheVersion = 11;
 /** Matches the rule of a face or of its fallbacks, with its family and the address of its file. */
 const faceRule = /@font-face\{font-family:([A-Z]\w*)[^}]*?src:(?:url\(([^)]+)\))?[^}]*\}/g;
 
-/** The mark in a page until the styles of its template are known. */
-export const stylesMark = '<style></style>';
+/** The element that prerender.ts gives to each page, whose styles are known when all pages are rendered. */
+const stylesMark = '<style></style>';
 
 interface Page {
   address: string;

@@ -11,7 +11,7 @@ async function render({ content, checked, photographs, today }) {
   const built = createSite(content, facts);
   const { pagesOfDraft } = await load(workerData.pages);
   const drafted = pagesOfDraft(checked, photographs, today);
-  const assets = () => ({ head: '', foot: '', islandFiles: { scripts: () => [''] } });
+  const assets = () => ({ islandFiles: { scripts: () => [''] } });
   const pages = [];
   for (const address of [...built.addresses, '/404']) {
     const target = built.moved.get(address) ?? address;

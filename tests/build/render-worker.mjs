@@ -13,8 +13,6 @@ async function render({ content, photographs }) {
   const pages = [];
   const { name, descriptor } = site.brand;
   const assets = () => ({
-    head: '',
-    foot: '',
     islandFiles: { scripts: () => [] },
     draw: ({ words }) => {
       pages.push(['/share/x.jpg', [words, name, descriptor].join('\n')]);

@@ -20,7 +20,7 @@ import type {
 import { loadOnce } from '../../../src/design/runtime/load-once.ts';
 import { contentTypeOf, refuseInvalidPaths } from '../../deploy/local-host.ts';
 import { caches, contentFolder } from '../../disk.ts';
-import { everyLetter, type Fonts, makeFonts, preloadLinks } from '../fonts.ts';
+import { everyLetter, type Fonts, makeFonts, preloadedFonts } from '../fonts.ts';
 import { PhotographsOnRequest } from '../pictures.ts';
 import { layerOrder } from './bundle-plugins.ts';
 import type { ServedContent } from './served-content.ts';
@@ -143,16 +143,19 @@ export class PageServer {
       const { markup, list } = this.styles.give(this.server, handle.template);
       styles = markup;
       return {
-        head: `${preloadLinks(faces, handle)}<style>${layerOrder}${faces.css}${faces.laterCss}</style><!--styles-->`,
-        foot:
-          `<script type="module" src="/@id/__x00__${stylesPrefix}${list}"></script>` +
-          `<script type="module" src="/src/design/runtime/runtime.ts"></script>${overlayScript}`,
+        fonts: preloadedFonts(faces, handle),
+        styles: layerOrder + faces.css + faces.laterCss,
+        scripts: [
+          { module: `/@id/__x00__${stylesPrefix}${list}` },
+          { module: '/src/design/runtime/runtime.ts' },
+          { module: mistakesDialog },
+        ],
         islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },
       };
     };
     const page = await render(address, assets);
     const html = await this.server.transformIndexHtml(address, page.html);
-    return { ...page, html: html.replace('<!--styles-->', () => styles) };
+    return { ...page, html: html.replace('</head>', () => `${styles}</head>`) };
   }
 
   private async fileAt(address: string): Promise<string | undefined> {
@@ -216,7 +219,7 @@ export class PageStyles {
 }
 
 /** The script that shows mistakes over a page (src/check/mistakes-dialog.ts). */
-export const overlayScript = '<script type="module" src="/src/check/mistakes-dialog.ts"></script>';
+const mistakesDialog = '/src/check/mistakes-dialog.ts';
 
 /** Answers all requests for pages with the mistakes while `isNeeded()`, because there is no valid content yet. */
 export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolean) {
@@ -230,8 +233,10 @@ export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolea
 }
 
 async function mistakesPage(server: ViteDevServer, address: string): Promise<string> {
-  const page = `<!doctype html><html lang="en"><title>The content has mistakes</title><body></body></html>`;
-  return (await server.transformIndexHtml(address, page)).replace('</body>', `${overlayScript}$&`);
+  const page =
+    '<!doctype html><html lang="en"><title>The content has mistakes</title>' +
+    `<body><script type="module" src="${mistakesDialog}"></script></body></html>`;
+  return server.transformIndexHtml(address, page);
 }
 
 /** Makes photographs and fonts on request during development, with the addresses of the build. */

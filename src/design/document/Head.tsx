@@ -19,11 +19,16 @@ interface HeadProps extends PageHandle {
   site: SiteMetadata;
   /** The address of the preview image for shared links, such as "/share/0123456789ab.jpg". */
   drawn: string | undefined;
+  /** The addresses of the font files to preload. */
+  fonts: readonly string[];
+  /** The inline styles, which come before all scripts. */
+  styles: string | undefined;
 }
 
 /** The head of a page, for browsers, search engines and link previews. */
 export function Head(props: HeadProps) {
   const { title, description, site, address, canonical = address, noindex, kind } = props;
+  const { fonts, styles } = props;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -35,6 +40,7 @@ export function Head(props: HeadProps) {
       ) : (
         <link rel="canonical" href={site.url + canonical} />
       )}
+      {styles !== undefined && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       {site.headScripts.map((script) => (
         <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
       ))}
@@ -50,8 +56,9 @@ export function Head(props: HeadProps) {
         />
       )}
       {!noindex && <Shared {...props} canonical={canonical} />}
-      {/* The last: src/site.tsx cuts the document here and removes this mark. Change both together. */}
-      <meta name="end-of-head" />
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
     </head>
   );
 }

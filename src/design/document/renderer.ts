@@ -96,10 +96,12 @@ export interface IslandFiles {
 
 /** The parts that the build, the development server or the preview of the desk adds to a document. */
 export interface Assets {
-  /** The markup for the end of the head: styles, preloads. */
-  head: string;
-  /** The markup for the end of the body: the runtime. */
-  foot: string;
+  /** The addresses of the font files to preload. */
+  fonts?: readonly string[];
+  /** The inline styles. */
+  styles?: string;
+  /** The scripts at the end of the body: the text of an inline script, or the address of a module. */
+  scripts?: readonly ({ text: string } | { module: string })[];
   islandFiles: IslandFiles;
   /** Queues the preview image and returns its URL. Only a build has this. */
   draw?: (picture: SharePicture) => string;

@@ -32,11 +32,7 @@ export function pagesOfDraft(
   return {
     addresses,
     async render(address) {
-      const page = await render(moved.get(address) ?? address, () => ({
-        head: '',
-        foot: '',
-        islandFiles,
-      }));
+      const page = await render(moved.get(address) ?? address, () => ({ islandFiles }));
       return frameDocument(page.html, frameFiles, day);
     },
   };
