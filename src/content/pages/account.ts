@@ -176,5 +176,3 @@ export const resetPage = group({
     signIn: text(40).meta({ title: 'Link to Sign in' }),
   }).meta({ title: 'Page behind the link' }),
 });
-
-export type ResetPageContent = z.infer<typeof resetPage>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { placeholder, shownFlag } from '../fields/choices.ts';
 import { date, daysInOrder } from '../fields/dates.ts';
 import { group, list } from '../fields/groups.ts';
@@ -137,5 +136,3 @@ export const blogPage = group({
     description: 'For people who follow the blog in another app.',
   }),
 });
-
-export type BlogPageContent = z.infer<typeof blogPage>;

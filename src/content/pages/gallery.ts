@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { shownFlag } from '../fields/choices.ts';
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
@@ -33,5 +32,3 @@ export const galleryPage = group({
     link: text(40).meta({ title: 'Link to this photograph' }),
   }).meta({ title: 'One photograph, large' }),
 });
-
-export type GalleryPageContent = z.infer<typeof galleryPage>;

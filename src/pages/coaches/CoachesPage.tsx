@@ -103,16 +103,12 @@ const NextClass = ({
 /** The fewest coaches whose list is alphabetical, with links to its letters. */
 const fewestWithLetters = 21;
 
-interface Props {
-  coaches: readonly ListedCoach[];
-  /** The name of the links to letters, for screen readers. */
-  letters: string;
-  /** The name of the list, for screen readers. */
-  label: string;
-}
-
-/** The coaches as a compact list, if there are too many for cards. */
-const CoachIndex = ({ coaches, letters, label }: Props) => {
+/** The coaches as a compact list, if there are too many for cards. Screen readers say `letters` and `label`. */
+const CoachIndex = ({
+  coaches,
+  letters,
+  label,
+}: Pick<CoachesPageProps, 'coaches' | 'letters'> & { label: string }) => {
   const groups: CoachGroup[] =
     coaches.length < fewestWithLetters ? [{ coaches }] : byLetter(coaches);
   return (

@@ -12,7 +12,7 @@ import type { nextOf } from './filtered-timetable.ts';
 import styles from './TimetableTools.module.scss';
 
 /** The texts of the buttons below a timetable. This file has the parts that several pages put around a timetable. */
-export interface TimetableToolsProps {
+interface TimetableToolsProps {
   /** The calendar file of the day or week; undefined if there are no classes. */
   calendar?: { to: string; label: string; note: string } | undefined;
   printButton: string;
@@ -37,7 +37,7 @@ export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) =
   </div>
 );
 
-export interface ValidityProps {
+interface ValidityProps {
   /** Lines that say from which day on the timetable holds, and that a page of long ago may be wrong. */
   validity: readonly DatedChange[];
   /** A line with the day on which the page was made, for browsers without scripts. */
@@ -76,7 +76,7 @@ export const WithSaves = ({ saves, children }: Props) =>
     </LiveMarkup>
   );
 
-export interface TimesSectionProps {
+interface TimesSectionProps {
   heading: string;
   week: { label: string; to: string };
   /** The text in place of the rows if there are none. */

@@ -63,7 +63,7 @@ function showNotes(
   partOf(box, 'shut-sentence').textContent = closed.sentence;
 }
 
-export interface RowsProps {
+interface RowsProps {
   weeks: ComingWeeks;
   states: Omit<SchedulePageContent['states'], 'moved' | 'saved'>;
 }
