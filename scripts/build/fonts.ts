@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { latinCharacter, latinExtCharacter } from '../../src/check/rules/texts.ts';
+import { latinCharacter, latinExtCharacter } from '../../src/content/text/typeface-letters.ts';
 import type { PageHandle } from '../../src/design/document/renderer.ts';
 import { alwaysIncluded, type FaceCut, faceCuts } from '../../src/design/styles/typeface.ts';
 import { writeFileWhole } from '../disk.ts';
@@ -43,7 +43,7 @@ export interface Fonts {
 
 /**
  * Cuts the faces of src/design/styles/typeface.ts to the characters of every site and of `texts`; `cache` is a folder.
- * The characters that the typeface has are listed in src/check/rules/texts.ts.
+ * The characters that the typeface has are listed in src/content/text/typeface-letters.ts.
  */
 export async function makeFonts(cache: string, texts: string): Promise<Fonts> {
   const used = [...new Set(texts.normalize('NFC').match(/[^\x00-\x7F]/gu))].sort();

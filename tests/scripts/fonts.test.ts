@@ -6,7 +6,7 @@ import {
   latinCharacter,
   latinExtCharacter,
   unsupportedCharacter,
-} from '../../src/check/rules/texts.ts';
+} from '../../src/content/text/typeface-letters.ts';
 import { folderOfTests } from '../folders.ts';
 
 const cache = folderOfTests();

@@ -4,6 +4,7 @@ import { privacyConditions } from '../../content/pages/privacy.ts';
 import type { Path } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { isShown } from '../../content/shown.ts';
+import { unsupportedCharacter } from '../../content/text/typeface-letters.ts';
 
 /** A text of the content with its place. The rules about texts are below. */
 export interface PlacedText {
@@ -100,28 +101,6 @@ export function* lettersAreInTheTypeface(content: CheckedFiles): Generator<Value
 /** Whether a text may have other characters: it is not displayed, or is the name of a language in its own script. */
 const isIntended = ({ file, path }: Pick<PlacedText, 'file' | 'path'>) =>
   path.at(-1) === 'alt' || (/^(contact|trainers)\.yaml$/.test(file) && path.includes('languages'));
-
-/**
- * The characters in the two files of the typeface, as the inside of a character class of a regular expression. A test
- * compares them with the files.
- */
-const latin = String.raw`\x20-\x7E\xA0-\xFFĂıŒœ\u02BCˆ˚˜\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u2009–—‘-‚“-„•…′″‹›⁄€™↑↓−∕\uFEFF`;
-const latinExt = String.raw`Ā-İĲ-őŔ-ſƏƒƝƠơƯưǄ-ǜǦǧǪǫǺ-țȪ-ȭȰ-ȳȷəɲʹʺˇˉ˝ḤḥṢṣṬṭẀ-ẅẞỲ-ỹ†₡₣₤₦₧₩₫₭₱₲₵₹₺₼₽ℓ`;
-
-/** Matches a character of the file that every page loads. */
-export const latinCharacter = new RegExp(`[${latin}]`, 'u');
-
-/** Matches a character that only the second file (Latin Extended) has. */
-export const latinExtCharacter = new RegExp(`(?![${latin}])[${latinExt}]`, 'u');
-
-/**
- * Matches a visible character in neither file, except the replacement character U+FFFD, which src/check/check-text.ts
- * reports.
- */
-export const unsupportedCharacter = new RegExp(
-  String.raw`(?![\p{C}\p{Z}\uFFFD${latin}${latinExt}])[^]`,
-  'gu',
-);
 
 /**
  * Rule: the privacy policy has a section for each of `privacyConditions`, such as a map that loads by itself, and names
