@@ -50,17 +50,19 @@ export function trimStyles(
 /** The length of `var(--aa)`: a value that is not longer is inlined wherever it is read. */
 const shortValue = 9;
 
-/** Inlines constant properties that are short or read once. */
+/** Inlines constant properties of the whole page, from the first rule of the tokens, that are short or read once. */
 function withShortValues(css: string, setByScripts: ReadonlySet<string>): string {
-  const definitions = [...css.matchAll(/[{;](--[\w-]+):([^;{}]+)/g)];
-  const times = (text: string) => css.split(text).length - 1;
-  const found = definitions.find(([, name = '', value = '']) => {
-    // If a property is defined twice, its value depends on the place.
-    const constant = definitions.filter((one) => one[1] === name).length === 1;
-    if (!constant || setByScripts.has(name) || !isOfRoot(css, name)) return false;
-    const uses = times(`var(${name})`);
-    return uses > 0 && (value.length <= shortValue || uses === 1);
-  });
+  const root = /@layer tokens\{:root\{[^}]*\}/.exec(css)?.[0] ?? '';
+  const defined = timesOf(css, /[{;](--[\w-]+):(?=[^;{}])/g);
+  const used = timesOf(css, /var\((--[\w-]+)\)/g);
+  const found = [...root.matchAll(/[{;](--[\w-]+):([^;{}]+)/g)].find(
+    ([, name = '', value = '']) => {
+      const uses = used.get(name) ?? 0;
+      // If a property is defined twice, its value depends on the place.
+      const constant = defined.get(name) === 1 && !setByScripts.has(name);
+      return constant && uses > 0 && (value.length <= shortValue || uses === 1);
+    },
+  );
   if (!found) return css;
   const [, name = '', value = ''] = found;
   return withShortValues(
@@ -69,11 +71,12 @@ function withShortValues(css: string, setByScripts: ReadonlySet<string>): string
   );
 }
 
-/** Whether a property is defined for the whole page, in the first rule of the tokens. */
-const isOfRoot = (css: string, name: string) => {
-  const root = /@layer tokens\{:root\{[^}]*\}/.exec(css)?.[0] ?? '';
-  return root.includes(`${name}:`);
-};
+/** Counts the names that a pattern finds. */
+function timesOf(css: string, pattern: RegExp): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const [, name = ''] of css.matchAll(pattern)) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+}
 
 /** Removes properties that nothing reads, again and again, because only a removed property may have read another. */
 function withPropertiesInUse(css: string, setByScripts: ReadonlySet<string>): string {
