@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { isIgnored } from '../../src/check/file-names/name-slips.ts';
 import { type Photograph, placeholderColours, plainWidths } from '../../src/content/photographs.ts';
@@ -64,7 +65,7 @@ export function* renditionsOf(photographs: Record<string, Photograph>): Generato
 }
 
 /** Increment this whenever the encoding changes; otherwise old files are taken from the cache. */
-const cacheVersion = 3;
+const cacheVersion = 4;
 
 /** Makes a rendition, unless it is cached, and returns its file in the cache. */
 export async function makeRendition(
@@ -76,6 +77,8 @@ export async function makeRendition(
   const cached = join(cache, `${cacheVersion}-${address.replaceAll('/', '-').slice(1)}`);
   if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
+  // The bytes of an AVIF file depend on the number of threads, which would be that of the processors on some systems.
+  sharp.concurrency(1);
   // The orientation flag is applied, and all other metadata, such as the location, is dropped.
   const picture = sharp(join(folder, source)).rotate().resize({ width });
   const encoded =
@@ -95,19 +98,19 @@ export async function copyPictures(
 ) {
   const folder = join(contentFolder(root), 'images');
   const cache = caches(root);
-  await copyTwoAtATime(site, [...renditionsOf(photographs)], (rendition) =>
+  await copyInParallel(site, [...renditionsOf(photographs)], (rendition) =>
     makeRendition(folder, cache.photographs, rendition),
   );
   const files = new Map(
     Object.entries(photographs).map(([name, { base }]) => [base, join(folder, name)]),
   );
-  await copyTwoAtATime(site, orders, (order) =>
+  await copyInParallel(site, orders, (order) =>
     drawPicture(order, files.get(order.base)!, cache.sharePictures),
   );
 }
 
-/** Makes and copies two files at a time, because sharp encodes each AVIF file in several threads. */
-async function copyTwoAtATime<Order extends { address: string }>(
+/** Makes and copies as many files at a time as there are processors. */
+async function copyInParallel<Order extends { address: string }>(
   site: string,
   orders: readonly Order[],
   make: (order: Order) => Promise<string>,
@@ -118,7 +121,7 @@ async function copyTwoAtATime<Order extends { address: string }>(
       cpSync(await make(order), join(site, order.address));
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 type Colour = [red: number, green: number, blue: number];
