@@ -104,7 +104,7 @@ export default defineConfig(({ mode, command }) => ({
     fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '**/.local/**'] },
     watch: { ignored: ['**/dist/**', '**/.build-*/**', '**/test-results/**'] },
   },
-  builder: {},
+  builder: { sharedConfigBuild: true },
   build: { target: 'es2022', modulePreload: false, emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -34,11 +34,7 @@ export async function bundlesOf(
     const temporary = `${folder}.${process.pid}`;
     mkdirSync(temporary, { recursive: true });
     try {
-      await Promise.all(
-        [['client', 'runtime', 'afterwards'], ['ssr']].map((names) =>
-          bundle(root, names, temporary, settings),
-        ),
-      );
+      await bundle(root, temporary, settings);
       // A parallel build may have made the same bundles.
       if (!existsSync(folder)) renameSync(temporary, folder);
     } finally {
@@ -51,13 +47,8 @@ export async function bundlesOf(
   return folder;
 }
 
-async function bundle(
-  root: string,
-  names: readonly string[],
-  folder: string,
-  settings: NodeJS.ProcessEnv,
-) {
-  const command = ['scripts/run.mjs', 'bundle', folder, ...names];
+async function bundle(root: string, folder: string, settings: NodeJS.ProcessEnv) {
+  const command = ['scripts/run.mjs', 'bundle', folder];
   const running = promisify(execFile)(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...settings },
