@@ -27,13 +27,18 @@ export async function keepVisited(address: string, response: Response) {
 async function forgetOld() {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   for (const name of names.slice(0, -maxPages)) await caches.delete(name);
-  for (const name of names.slice(-maxPages))
-    if (!(await visitedCopy(name.slice(prefix.length)))) await caches.delete(name);
+  for (const name of names.slice(-maxPages)) {
+    const kept = await copyOf(name.slice(prefix.length));
+    // Without a copy, another visit is just putting it there.
+    if (kept && isOld(kept)) await caches.delete(name);
+  }
 }
 
 /** Returns the cached copy of a visited page, unless it is too old. */
 export async function visitedCopy(address: string): Promise<Response | undefined> {
-  const kept = await caches.match(address, { cacheName: prefix + address });
-  const created = kept && Date.parse(kept.headers.get('date')!);
-  return created !== undefined && created > Date.now() - maxAge ? kept : undefined;
+  const kept = await copyOf(address);
+  return kept && isOld(kept) ? undefined : kept;
 }
+
+const copyOf = (address: string) => caches.match(address, { cacheName: prefix + address });
+const isOld = ({ headers }: Response) => Date.parse(headers.get('date')!) <= Date.now() - maxAge;

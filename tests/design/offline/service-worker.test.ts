@@ -12,10 +12,8 @@ function memoryStore() {
   const all = new Map<string, Map<string, Response>>();
   const cacheOf = (copies: Map<string, Response>) => ({
     match: (request: Request | string) => Promise.resolve(copies.get(keyOf(request))?.clone()),
-    put: (request: Request | string, response: Response) => {
-      copies.set(keyOf(request), response);
-      return Promise.resolve();
-    },
+    put: async (request: Request | string, response: Response) =>
+      void copies.set(keyOf(request), new Response(await response.text(), response)),
     add: async (address: string) => void copies.set(keyOf(address), await network(address)),
     addAll: async (list: readonly (Request | string)[]) => {
       for (const one of list) copies.set(keyOf(one), await network(one));
@@ -88,6 +86,20 @@ beforeEach(async () => {
 });
 
 afterEach(() => vi.useRealTimers());
+
+test('a page that arrives slowly is kept, also if another one is kept meanwhile', async () => {
+  let end = () => {};
+  const slow = new ReadableStream({ start: (body) => void (end = () => body.close()) });
+  const { headers } = page('');
+  network.mockImplementation((request) =>
+    Promise.resolve(keyOf(request) === '/' ? new Response(slow, { headers }) : page('A page')),
+  );
+  const { meanwhile } = open('/');
+  await answerTo('/pricing');
+  end();
+  await meanwhile;
+  expect((await store.keys()).sort()).toEqual(['visited-/', 'visited-/pricing']);
+});
 
 describe.each(['open', 'match', 'keys', 'delete'] as const)(
   'where the store fails at %s',
