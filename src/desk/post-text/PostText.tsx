@@ -1,5 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readingMinutes } from '../../content/text/text-size.ts';
 import type { FieldControl } from '../form/field-control.ts';
 import { useStore } from '../frame/use-desk.ts';
@@ -30,7 +30,8 @@ export function PostText({ id, describedBy, isWrong, value, change }: FieldContr
     return () => made.view.destroy();
   }, [first, refuse]);
   useEffect(() => editor?.show(text), [editor, text]);
-  useEffect(() => {
+  // In the same step as the tools, which name the field by its id.
+  useLayoutEffect(() => {
     editor?.view.setProps({
       attributes: {
         id,
