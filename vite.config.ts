@@ -29,7 +29,7 @@ const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
 const notNow = [
   process.env['DEEP_TESTS'] ? 'tests/**/!(*.deep).test.{ts,tsx}' : '**/*.deep.test.*',
 ];
-/** The content of the development server, which keeps it when the server restarts. */
+/** The content of the development server. */
 const content = new ServedContent(root);
 /** A build writes here; its result then replaces dist/. */
 const out = process.env['BUILD_FOLDER'] ?? '.build-unset';
