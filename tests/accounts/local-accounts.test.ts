@@ -2,15 +2,19 @@ import { scryptSync } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { LocalAccountsOptions } from '../../scripts/accounts/local-accounts.ts';
 import { folderOfEachTest } from '../folders.ts';
-import { localService } from './local-service.ts';
 
 vi.mock(import('node:crypto'), async (load) => {
   const crypto = await load();
   return { ...crypto, scryptSync: vi.fn(crypto.scryptSync) };
 });
+
+// Another test may have loaded it with the hashes that are not counted.
+vi.resetModules();
+const { localService } = await import('./local-service.ts');
+afterAll(() => void vi.resetModules());
 
 const file = join(folderOfEachTest(), 'accounts.json');
 let service: Awaited<ReturnType<typeof localService>> | undefined;
