@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/accounts/backend.ts';
-import {
-  lastKnownClasses,
-  rememberSession,
-  seemsSignedIn,
-} from '../../../src/accounts/remembered-session.ts';
-import { useAccount } from '../../../src/pages/account/useAccount.ts';
-import { useEntry } from '../../../src/pages/account/useEntry.ts';
 import { asha, failure, fakeBackend } from '../../accounts/fake-backend.ts';
 
 /** A fake account service; the browser tests load the real one. */
 const door = vi.hoisted(() => ({ backend: {} as object }));
 vi.mock('../../../src/accounts/load-backend.ts', () => door);
+
+// Another test may have loaded them with the real service.
+vi.resetModules();
+const { lastKnownClasses, rememberSession, seemsSignedIn } =
+  await import('../../../src/accounts/remembered-session.ts');
+const { useAccount } = await import('../../../src/pages/account/useAccount.ts');
+const { useEntry } = await import('../../../src/pages/account/useEntry.ts');
+afterAll(() => void vi.resetModules());
 
 let tell: (user: User | undefined) => void;
 const stopped = vi.fn();
