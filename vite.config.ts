@@ -156,6 +156,7 @@ export default defineConfig(({ mode, command }) => ({
     },
     ...(command === 'build' && {
       runtime: singleFile('runtime'),
+      runtimeWithAccounts: singleFile('runtime-with-accounts'),
       afterwards: singleFile('afterwards'),
     }),
     ssr: {

@@ -27,6 +27,7 @@ export const createSite: CreateSite = (content, facts) => {
     addresses: [...pathsOf(site), ...moved.keys()],
     moved,
     inlineScripts: [...headScripts, speculationRules, todayFirst],
+    runtime: hasAccounts ? 'runtime-with-accounts' : 'runtime',
     neverOffline: hasAccounts ? accountAddresses() : [],
     brand: { name, descriptor, logo: logoPath },
     files: () => siteFiles(site),

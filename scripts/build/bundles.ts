@@ -19,8 +19,8 @@ import { filesIn } from '../disk.ts';
 const maxBundles = 8;
 
 /**
- * Bundles the browser code (`site`), the inline script (`runtime`), the script that each page loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Of the
- * content, bundles hold only the constants of `__PLACE__`, so that most edits do not rebuild them. The variables in
+ * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-with-accounts`), the script that each page
+ * loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Of the content, bundles hold only the constants of `__PLACE__`, so that most edits do not rebuild them. The variables in
  * `settings` are inlined too. The cache key is a hash of all that bundles depend on: add every new input to
  * `hashOfCode`.
  */

@@ -50,7 +50,7 @@ export async function prerender(
   };
   const made = code.createSite(content, facts);
   const { render, addresses, files, moved, brand, inlineScripts, neverOffline } = made;
-  const runtime = readFileSync(join(bundle, 'runtime/runtime.js'), 'utf8').trim();
+  const runtime = readFileSync(join(bundle, made.runtime, `${made.runtime}.js`), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
   const styles = new TemplateStyles({
     folders: { site, server, cache: caches(root).styles },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -109,6 +110,11 @@ test('the desk is light enough for a slow line', () => {
   expect(weights[editor]).toBeLessThanOrEqual(66_000);
   expect(sum - weights[editor]!).toBeLessThanOrEqual(390_000);
   expect(weights['/desk.js']).toBeLessThanOrEqual(150_000);
+});
+
+test('the script of a site without accounts has no word of them', async () => {
+  const code = readFileSync(join(await builtCode(), 'runtime/runtime.js'), 'utf8');
+  expect(code).not.toMatch(/localStorage|sessionStorage/);
 });
 
 test('the page and its worker share parts and do not start each other', () => {

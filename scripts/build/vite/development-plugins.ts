@@ -136,7 +136,7 @@ export class PageServer {
   }
 
   private async renderPage(address: string): Promise<RenderedPage> {
-    const { render } = await this.site();
+    const { render, runtime } = await this.site();
     const faces = await this.fonts();
     let styles = '';
     const assets = (handle: PageHandle): Assets => {
@@ -147,7 +147,7 @@ export class PageServer {
         styles: layerOrder + faces.css + faces.laterCss,
         scripts: [
           { module: `/@id/__x00__${stylesPrefix}${list}` },
-          { module: '/src/design/runtime/runtime.ts' },
+          { module: `/src/design/runtime/${runtime}.ts` },
           { module: mistakesDialog },
         ],
         islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },

@@ -43,7 +43,10 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
     styles: add('site.css', layerOrder + faces + styles),
     begin: add('begin.js', begin),
     inFrame: add('in-frame.js', inFrame),
-    runtime: add('runtime.js', readFileSync(join(bundle, 'runtime/runtime.js'), 'utf8')),
+    runtime: add(
+      'runtime.js',
+      readFileSync(join(bundle, 'runtime-with-accounts/runtime-with-accounts.js'), 'utf8'),
+    ),
     islands: Object.fromEntries(Object.keys(islands).map((name) => [name, scripts(name)])),
   };
   // The runtime imports this script by its address.

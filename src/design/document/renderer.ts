@@ -25,6 +25,8 @@ export interface Site {
   moved: ReadonlyMap<string, string>;
   /** All inline scripts that pages may have, apart from the runtime, for the content security policy. */
   inlineScripts: readonly string[];
+  /** The script of src/design/runtime at the end of every page; without accounts it has no word of them. */
+  runtime: 'runtime' | 'runtime-with-accounts';
   /** The addresses of pages of which devices never keep a copy. */
   neverOffline: readonly string[];
   /** The text on every preview image. */

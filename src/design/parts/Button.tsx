@@ -118,7 +118,7 @@ export const CloseButton = ({ label, dialog }: { label: string; dialog: string }
   </button>
 );
 
-/** The logout button for signed-in visitors. src/design/runtime/runtime.ts makes it work on every page. */
+/** The logout button for signed-in visitors. src/design/runtime/follow-session.ts makes it work on every page. */
 export const LogOut = ({ label }: { label: string }) => (
   <Button type="button" outlined part={logOutPart}>
     {label}

@@ -1,4 +1,3 @@
-import { followSession } from './follow-session.ts';
 import { hydrateNear, replayEvents } from './replay.ts';
 import { layOutBelow, showOfToday } from './show-of-today.ts';
 
@@ -32,6 +31,5 @@ requestAnimationFrame(() => {
 // This comes after everything that the page itself needs, and fails silently when the visitor leaves. Without a network it
 // comes once there is one; a module runs only once.
 onload = ononline = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
-followSession();
 showOfToday();
 polyfillDialogButtons();
