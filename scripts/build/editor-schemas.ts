@@ -1,7 +1,10 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { globalRegistry, z } from 'zod';
 import { files, folders } from '../../src/content/files.ts';
+import { writeFileWhole } from '../disk.ts';
 
-/** The existing ids by kind, `class` → ["yoga", …], which editors suggest. `editorFiles` below makes the files. */
+/** The existing ids by kind, `class` → ["yoga", …], which editors suggest. `writeEditorFiles` below makes the files. */
 type LiveIds = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -67,6 +70,18 @@ export function editorFiles(ids: LiveIds): Map<string, string> {
   for (const [name, schema] of Object.entries(folders)) add(name, schema, `content/${name}/*.yaml`);
   made.set('.vscode/settings.json', `${JSON.stringify(editorSettings(bound), null, 2)}\n`);
   return made;
+}
+
+/** Writes those of the files whose text differs, and deletes those that no content has any more; returns their number. */
+export function writeEditorFiles(root: string, ids: LiveIds): number {
+  const made = editorFiles(ids);
+  for (const [path, text] of made) {
+    const file = join(root, path);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileWhole(file, text);
+  }
+  for (const name of readdirSync(join(root, folder)))
+    if (!made.has(`${folder}/${name}`)) rmSync(join(root, folder, name));
+  return made.size;
 }
 
 const editorSettings = (schemas: Record<string, string>) => ({

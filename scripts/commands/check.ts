@@ -8,7 +8,6 @@ import { today } from '../build/day-of-build.ts';
 import { setPlaceOf } from '../build/place-of-build.ts';
 import { checkContent } from '../check/check-content.ts';
 import { agrees, fixed, fixedAsText, writeFixed } from '../check/fix-content.ts';
-import { migrated } from '../check/migrate-content.ts';
 import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
 import { commandLine } from '../command-line.ts';
 import { caches, contentFolder } from '../disk.ts';
@@ -52,7 +51,6 @@ async function main(): Promise<number> {
   let report = await check();
   if (fixes) {
     const isAgreed = values.yes ?? false;
-    if (await migrate(folder, isAgreed)) report = await check();
     if (await fix(folder, report, isAgreed)) report = await check();
     if (await tidy(folder, report, isAgreed)) report = await check();
   }
@@ -61,10 +59,6 @@ async function main(): Promise<number> {
   const printing = { folder, seconds, consequence };
   console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
   const wrong = report.problems.some(isError);
-  if (wrong && !fixes && !values.json && migrated(folder).length > 0)
-    console.log(
-      '\nThis content is of an older version: npm run check -- --fix brings it up to date.',
-    );
   if (process.env['GITHUB_ACTIONS'] && !values.json)
     console.log(githubAnnotations(report, printing));
   return wrong ? 1 : 0;
@@ -77,17 +71,6 @@ async function mayWrite(question: string, isAgreed: boolean): Promise<boolean> {
   const may = isAgreed || (process.stdin.isTTY && (await agrees(question)));
   if (!may) console.log('Nothing was written. Without a terminal: npm run check -- --fix --yes\n');
   return may;
-}
-
-/** Brings a folder of an older version to the present form, once staff agree; returns whether it did. */
-async function migrate(folder: string, isAgreed: boolean): Promise<boolean> {
-  const files = migrated(folder);
-  if (files.length === 0) return false;
-  console.log(`These lines were made for an older version:\n${fixedAsText(files)}\n`);
-  if (!(await mayWrite('Write them in the present form?', isAgreed))) return false;
-  writeFixed(folder, files);
-  console.log(`Brought up to date: ${files.map(({ file }) => file).join(', ')}\n`);
-  return true;
 }
 
 /** Writes the certain fixes once staff agree; returns whether it did. */

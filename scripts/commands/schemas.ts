@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { today } from '../build/day-of-build.ts';
-import { editorFiles } from '../build/editor-schemas.ts';
+import { writeEditorFiles } from '../build/editor-schemas.ts';
 import { checkContent } from '../check/check-content.ts';
 import { commandLine } from '../command-line.ts';
-import { caches, contentFolder, writeFileWhole } from '../disk.ts';
+import { caches, contentFolder } from '../disk.ts';
 
 /** Writes the JSON schemas for editors, with the current ids of the content. */
 commandLine(
@@ -21,9 +19,4 @@ if (report.problems.some(({ severity }) => severity === 'error')) {
     'The content has mistakes, so its ids are not certain. Fix them first: npm run check',
   );
   process.exitCode = 1;
-} else {
-  rmSync(join(root, '.vscode/content'), { recursive: true, force: true });
-  const files = editorFiles(report.ids);
-  for (const [path, text] of files) writeFileWhole(join(root, path), text);
-  console.log(`${files.size} files for editors are written to .vscode/.`);
-}
+} else console.log(`${writeEditorFiles(root, report.ids)} files for editors are in .vscode/.`);

@@ -15,13 +15,9 @@ import type { Edit } from './edit.ts';
 import type { Path } from './path.ts';
 
 /**
- * One change of a content file: an edit of its value, or another name for a field. `changeYaml` below is the only
- * writer of content files.
+ * The names of the fields of a group, in the order in which they are written. `changeYaml` below is the only writer of
+ * content files.
  */
-export type YamlChange =
-  Edit | { readonly kind: 'rename'; readonly path: Path; readonly name: string };
-
-/** The names of the fields of a group, in the order in which they are written. */
 export type FieldsAt = (path: Path) => readonly string[];
 
 /** Returns a text in the form in which content files are kept. Comments, empty lines and quotes stay. */
@@ -34,7 +30,7 @@ export const normalForm = (text: string): string => write(read(text));
  */
 export function changeYaml(
   text: string,
-  changes: readonly YamlChange[],
+  changes: readonly Edit[],
   fieldsAt: FieldsAt = () => [],
 ): string {
   const document = read(text);
@@ -66,7 +62,7 @@ function read(text: string): Document.Parsed {
 /** Returns the text of a document. Long lines are not broken, so that a changed word changes one line. */
 const write = (document: Document) => document.toString({ lineWidth: 0 });
 
-function apply(document: Document, change: YamlChange, fieldsAt: FieldsAt): void {
+function apply(document: Document, change: Edit, fieldsAt: FieldsAt): void {
   const { kind, path } = change;
   if (kind === 'set') {
     setAt(document, path, change.value, fieldsAt);
@@ -90,12 +86,6 @@ function apply(document: Document, change: YamlChange, fieldsAt: FieldsAt): void
     return;
   }
   const parent = document.getIn(around, true);
-  if (kind === 'rename') {
-    const pair = isMap(parent) ? pairOf(parent, last) : undefined;
-    if (!pair) throw new Error(`There is nothing at ${path.join('.')}.`);
-    (pair.key as Scalar).value = change.name;
-    return;
-  }
   if (isMap(parent)) removePair(document, parent, last);
   else if (isSeq(parent)) {
     takeOut(document, parent, Number(last));

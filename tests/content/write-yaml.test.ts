@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { valueAt } from '../../src/content/path.ts';
-import { changeYaml, normalForm, type YamlChange } from '../../src/content/write-yaml.ts';
+import type { Edit } from '../../src/content/edit.ts';
+import { changeYaml, normalForm } from '../../src/content/write-yaml.ts';
 import { texts } from '../check/content-at-hand.ts';
 import { times } from '../times.ts';
 
@@ -34,7 +35,7 @@ note: |
 start: "09:00"
 # The end.
 `;
-const change = (...changes: YamlChange[]) => changeYaml(text, changes);
+const change = (...changes: Edit[]) => changeYaml(text, changes);
 const replaced = (from: string, to: string) => {
   expect(text).toContain(from);
   return text.replace(from, to);
@@ -135,13 +136,6 @@ describe('a field', () => {
     );
     expect(without('start')).toContain('  Two.\n\n# The end.\n');
     expect(change({ kind: 'remove', path: ['nothing'] })).toBe(form);
-  });
-
-  test('is renamed where it stands', () => {
-    expect(change({ kind: 'rename', path: ['plans', 0, 'price'], name: 'cost' })).toBe(
-      form.replace('price: 750', 'cost: 750'),
-    );
-    expect(() => change({ kind: 'rename', path: ['nothing'], name: 'x' })).toThrow('nothing at');
   });
 });
 

@@ -75,7 +75,7 @@ test('nothing that the build is made with runs where something may be published 
   const trusted = jobs.filter(({ permissions = {} }) =>
     Object.values(permissions).includes('write'),
   );
-  expect(trusted).toHaveLength(3);
+  expect(trusted).toHaveLength(2);
   const commands = commandsOf([...trusted.flatMap((job) => job.steps), ...publishing]);
   const npm = commands.filter((line) => /\bnp[mx]\b|run\.mjs/.test(line));
   expect(npm).toEqual([expect.stringContaining('npx --yes firebase-tools@')]);

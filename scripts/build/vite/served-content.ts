@@ -7,6 +7,7 @@ import { checkContent } from '../../check/check-content.ts';
 import { printReport } from '../../check/report.ts';
 import { caches, contentFolder } from '../../disk.ts';
 import { contentChangedAt, today } from '../day-of-build.ts';
+import { writeEditorFiles } from '../editor-schemas.ts';
 import { readPhotographs } from '../pictures.ts';
 
 /** The content of the development server: the last without a mistake, so that pages stay visible while a file has one. */
@@ -16,6 +17,8 @@ export class ServedContent {
   mistakes = '';
   hasAccounts = false;
   readonly #root: string;
+  /** The ids that editors offer while typing. */
+  #offered: string | undefined;
   #good: { checked: [string, unknown][]; photographs: Record<string, Photograph> } | undefined;
   /** The site of the last valid content, made by the code that was loaded then. */
   #made: { by: CreateSite; on: string; site: Site } | undefined;
@@ -30,7 +33,7 @@ export class ServedContent {
     return this.#good !== undefined;
   }
 
-  /** Checks all content; returns whether the pages may have changed. */
+  /** Checks all content, and offers its ids to editors; returns whether the pages may have changed. */
   async recheck(): Promise<boolean> {
     const started = performance.now();
     const report = await checkContent(this.folder, today(), {
@@ -42,7 +45,15 @@ export class ServedContent {
     this.mistakes = failed
       ? printReport(report, { folder: this.folder, seconds, consequence, colors: false })
       : '';
-    return !failed && this.#take(report.content);
+    if (failed) return false;
+    if (this.folder === join(this.#root, 'content')) this.#offer(report.ids);
+    return this.#take(report.content);
+  }
+
+  #offer(ids: ReadonlyMap<string, readonly string[]>) {
+    const offered = JSON.stringify([...ids]);
+    if (offered !== this.#offered) writeEditorFiles(this.#root, ids);
+    this.#offered = offered;
   }
 
   async #take(checked: CheckedFiles): Promise<boolean> {
