@@ -5,7 +5,7 @@ import {
   type Sentences,
   wholeFile,
 } from '../content/problem.ts';
-import { withOwnLetters } from '../content/text/nearest.ts';
+import { withOwnLetters } from '../content/text/letters.ts';
 
 /** A check of the characters of a line, before the file is parsed. The checks of this file need no schema. */
 interface Check {

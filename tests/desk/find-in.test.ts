@@ -34,6 +34,13 @@ test('words are found by how they begin, and not in the middle of others', () =>
   expect(textsFor('late').length).toBeGreaterThan(0);
 });
 
+test('accents may be left out', () => {
+  const notice = { notices: [{ text: 'Løb på Åen is full.' }] };
+  const draft = { ...shown, values: { ...values, 'notice.yaml': notice } };
+  for (const asked of ['lob', 'Åen', 'aen', 'LØB'])
+    expect(findIn(draft, asked).map(({ file }) => file)).toContain('notice.yaml');
+});
+
 test('the middle of words is searched where no word begins so', () => {
   const notice = { notices: [{ text: 'The zigzag hall is closed.' }] };
   const draft = { ...shown, values: { ...values, 'notice.yaml': notice } };

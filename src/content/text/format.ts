@@ -1,3 +1,5 @@
+import { plainLetters } from './letters.ts';
+
 /**
  * How prices, times, dates, lists and counts are written at the place of the site. This cache by locale and currency is
  * filled on first use, because loading number formats takes a browser longer than painting a page.
@@ -150,32 +152,12 @@ export const clockTime = (counted: string) =>
 /** Whether a text is a time of a day, perhaps after midnight: "09:00", "24:30". */
 export const isCounted = (time: string) => /^[0-4]\d:[0-5]\d$/.test(time);
 
-/** The Latin letters that Unicode does not split into a plain letter and an accent. */
-const plain: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ŋ: 'ng',
-  ħ: 'h',
-  ŧ: 't',
-};
-
 /**
  * Makes an id of a name: "Body Building" → "body-building", "Løb på Åen" → "lob-pa-aen"; '' if the name has no Latin
  * letters and digits.
  */
 export const toId = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æœøßłđðþıŋħŧ]/g, (letter) => plain[letter]!)
+  plainLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import { plainLetters, withOwnLetters } from './letters.ts';
 
 /**
  * Returns the candidate that a mistyped word most likely means: the one with the least edit distance, or undefined if
- * none is near. Case, spaces, underscores and look-alike letters are ignored, so "Body Building" finds "body-building".
+ * none is near. Case, accents, spaces, underscores and look-alike letters are ignored, so "Body Building" finds "body-building".
  */
 export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(typed);
@@ -32,43 +33,7 @@ function isMisspelt(typed: string, meant: string): boolean {
   return distance(one, other) <= (other.length < 8 ? 1 : 2) || letters(one) === letters(other);
 }
 
-const lookAlikes: Record<string, string> = {
-  а: 'a',
-  в: 'b',
-  с: 'c',
-  е: 'e',
-  н: 'h',
-  і: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  о: 'o',
-  р: 'p',
-  ѕ: 's',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  α: 'a',
-  ο: 'o',
-  ρ: 'p',
-  ν: 'v',
-};
-
-/** Replaces Greek and Cyrillic look-alikes with Latin letters. */
-export const withOwnLetters = (word: string) =>
-  word.replace(/[\u0370-\u04ff]/g, (letter) => {
-    const own = lookAlikes[letter.toLowerCase()];
-    if (own === undefined) return letter;
-    return letter === letter.toLowerCase() ? own : own.toUpperCase();
-  });
-
-const plain = (word: string) =>
-  withOwnLetters(
-    word
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-'),
-  );
+const plain = (word: string) => withOwnLetters(plainLetters(word.trim()).replace(/[\s_]+/g, '-'));
 
 /** Writes a choice: "one, two or three"; beyond `most` names "one, two and 5 more". */
 export function eitherOf(names: readonly string[], most = 12): string {

@@ -1,6 +1,7 @@
 /* Searches all values of the draft. */
 
 import { type Path, valueAt } from '../../content/path.ts';
+import { plainLetters } from '../../content/text/letters.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
 import type { Shown } from '../form/shown.ts';
@@ -66,12 +67,11 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
 }
 
 /**
- * Normalises case, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm",
+ * Normalises letters, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm",
  * "₹1,150" is "1150".
  */
 const plain = (text: string) =>
-  text
-    .toLowerCase()
+  plainLetters(text)
     .replace(/(\d)[.:](\d)/g, '$1:$2')
     .replace(/(\d+)(:00)?\s*(am|pm)\b/g, (_, hour: string, minutes = '', half: string) =>
       minutes === '' ? `${hour}${half}` : `${hour}:00${half} ${hour}${half}`,
@@ -87,7 +87,7 @@ const isUnseen = ({ kind }: ValueField) => ['id', 'focus', 'picture'].includes(k
 
 /** A long text from shortly before the query word. */
 function around(text: string, word: string): string {
-  const at = text.toLowerCase().indexOf(word);
+  const at = plainLetters(text).indexOf(word);
   const from = text.lastIndexOf(' ', Math.max(0, at - 40)) + 1;
   return `${from > 0 ? '… ' : ''}${text.slice(from)}`;
 }

@@ -1,6 +1,7 @@
 /* The screen with the results of a search. A name that is not found may be added as a class. */
 
 import { capitalise } from '../../content/text/format.ts';
+import { plainLetters } from '../../content/text/letters.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { fieldAt } from '../form/form-field.ts';
 import { freeId, newThing } from '../form/new-thing.ts';
@@ -22,9 +23,9 @@ const classesFile = 'classes.yaml';
 export function SearchResults({ query }: { query: string }) {
   const shown = useShown();
   const found = findIn(shown, query);
-  const queryWords = query.toLowerCase().split(/\s+/);
+  const queryWords = plainLetters(query).split(/\s+/);
   const tasks = tasksNow(shown, usePlaceNow().date).filter(({ name, also }) =>
-    queryWords.every((word) => `${name} ${also}`.toLowerCase().includes(word)),
+    queryWords.every((word) => plainLetters(`${name} ${also}`).includes(word)),
   );
   const all = found.length + tasks.length;
   const count = all === 0 ? words.foundNothing : words.foundCount(all);

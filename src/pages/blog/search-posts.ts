@@ -1,3 +1,4 @@
+import { plainLetters } from '../../content/text/letters.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 import type { IndexedPost } from './search-index.ts';
 
@@ -100,18 +101,6 @@ export function correctedWord(
   return fitting.sort((one, other) => other[1] - one[1])[0]?.[0];
 }
 
-/** The letters that Unicode does not split into a plain letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  þ: 'th',
-};
 /** The apostrophes and invisible signs inside words, which some people leave out. */
 const apostrophes = /['’‘ʼ′´`＇\u00ad\u200b-\u200d\u2060]/u;
 
@@ -121,13 +110,9 @@ const foldedCharacters = new Map<string, string>();
 function foldCharacter(character: string): string {
   let folded = foldedCharacters.get(character);
   if (folded !== undefined) return folded;
-  const plain = character
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '');
   if (apostrophes.test(character)) folded = '';
   else if (/[\s\p{P}\p{S}]/u.test(character)) folded = ' ';
-  else folded = plainLetters[plain] ?? plain;
+  else folded = plainLetters(character);
   foldedCharacters.set(character, folded);
   return folded;
 }
