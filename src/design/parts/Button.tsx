@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
+import type { Part } from '../runtime/parts.ts';
 import { logOutPart } from '../runtime/session-keys.ts';
 import styles from './Button.module.scss';
 
@@ -28,7 +29,7 @@ const classNameOf = ({
     .filter(Boolean)
     .join(' ');
 
-/** A submit button; with the type `button`, it calls `onClick`, or a script finds it by its `part`. */
+/** A submit button; with the type `button`, it calls `onClick`, or a script finds it as its `part`. */
 export function Button({
   outlined,
   large,
@@ -41,7 +42,7 @@ export function Button({
   onClick,
 }: Appearance & {
   type?: 'submit' | 'button';
-  part?: string;
+  part?: Part<HTMLButtonElement> | undefined;
   /** Whether its action runs: it looks disabled but keeps the focus, and the caller ignores further presses. */
   busy?: boolean;
   /** Whether its action destroys something; it is then dark instead of the action colour. */
@@ -52,7 +53,7 @@ export function Button({
     <button
       className={classNameOf({ outlined, large, destructive })}
       type={type}
-      data-part={part}
+      {...part}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={onClick}
@@ -81,7 +82,7 @@ export function ButtonLink({
   name?: string;
   /** Whether the link downloads a file. */
   download?: boolean;
-  part?: string;
+  part?: Part<HTMLAnchorElement> | undefined;
 }) {
   return (
     <Link
@@ -90,7 +91,7 @@ export function ButtonLink({
       discover="none"
       aria-label={name}
       download={download}
-      data-part={part}
+      {...part}
     >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
@@ -120,7 +121,7 @@ export const CloseButton = ({ label, dialog }: { label: string; dialog: string }
 
 /** The logout button for signed-in visitors. src/design/runtime/follow-session.ts makes it work on every page. */
 export const LogOut = ({ label }: { label: string }) => (
-  <Button type="button" outlined part={logOutPart}>
+  <Button type="button" outlined part={{ 'data-part': logOutPart }}>
     {label}
   </Button>
 );

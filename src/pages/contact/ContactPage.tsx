@@ -6,6 +6,7 @@ import { GettingThereRows, HoursTable } from '../../design/parts/GymFacts.tsx';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { NewTabLink, TextLink } from '../../design/parts/Links.tsx';
 import { QuestionList } from '../../design/parts/Disclosure.tsx';
+import { contactParts } from './contact-parts.ts';
 import { StreetMap } from './StreetMap.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
@@ -18,10 +19,7 @@ type ContactPageProps = ReturnType<typeof contactProps>;
 /** The lengths of the roots on which the steps hang, in rem. */
 const rootLengths: readonly RootLength[] = ['22', '15', '9', '4'];
 
-/**
- * The page /contact; its props come from contact-page.ts. live-contact.ts finds its elements by `data-part`: change
- * both together.
- */
+/** The page /contact; its props come from contact-page.ts. */
 export function ContactPage(props: ContactPageProps) {
   const { banner, visit, questions, map, trial } = props;
   return (
@@ -140,13 +138,13 @@ const ContactOptions = (props: ContactPageProps) => {
             <small>
               {information.phoneLabel}. {information.phoneNote}
             </small>
-            <span className={`${typography.figures} ${styles.number}`} data-part="number">
+            <span className={`${typography.figures} ${styles.number}`} {...contactParts.number}>
               {phone.display}
             </span>
           </a>
           <p className={styles.copy}>
-            <span role="status" data-part="copied" />
-            <button type="button" data-part="copy">
+            <span role="status" {...contactParts.copied} />
+            <button type="button" {...contactParts.copy}>
               {information.copyButton}
             </button>
           </p>
@@ -168,33 +166,44 @@ const ContactOptions = (props: ContactPageProps) => {
 
 /**
  * The plan, class or post that the visitor came from. This section is hidden until live-contact.ts finds an id in the
- * URL and fills in the elements by their `data-part`.
+ * URL and fills it in.
  */
 const ContactSubject = ({ information, phone, email, whatsapp, context }: ContactPageProps) => (
-  <section className={styles.subject} aria-labelledby="context-heading" data-part="context" hidden>
+  <section
+    className={styles.subject}
+    aria-labelledby="context-heading"
+    {...contactParts.context}
+    hidden
+  >
     <div>
       <h2 id="context-heading">{keepWordsWhole(context.title)}</h2>
-      <p className={styles.title} data-part="subject" />
-      <p className={styles.price} data-part="cost">
-        <span className={typography.figures} data-part="price" /> <span data-part="unit" />
+      <p className={styles.title} {...contactParts.subject} />
+      <p className={styles.price} {...contactParts.cost}>
+        <span className={typography.figures} {...contactParts.price} />{' '}
+        <span {...contactParts.unit} />
       </p>
-      <p className={styles.toBring} data-part="bring" />
+      <p className={styles.toBring} {...contactParts.bring} />
     </div>
     <div className={styles.contact}>
       <div className={styles.buttons}>
-        <ButtonLink to={`mailto:${email}`} part="write" large>
+        <ButtonLink to={`mailto:${email}`} part={contactParts.write} large>
           {information.emailLabel}
         </ButtonLink>
         <ButtonLink to={`tel:${phone.e164}`} icon="phone" outlined large>
           {context.call}
         </ButtonLink>
         {whatsapp !== undefined && (
-          <ButtonLink to={`https://wa.me/${whatsapp.slice(1)}`} part="chat" outlined large>
+          <ButtonLink
+            to={`https://wa.me/${whatsapp.slice(1)}`}
+            part={contactParts.chat}
+            outlined
+            large
+          >
             {information.chatButton}
           </ButtonLink>
         )}
       </div>
-      <Link className={styles.clear} to="/contact" discover="none" data-part="clear">
+      <Link className={styles.clear} to="/contact" discover="none" {...contactParts.clear}>
         {context.clear}
       </Link>
     </div>

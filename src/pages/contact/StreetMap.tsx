@@ -1,5 +1,6 @@
 import type { contactProps } from './contact-page.ts';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { mapParts } from './contact-parts.ts';
 import type { LiveMapProps } from './live-map.ts';
 import { Button } from '../../design/parts/Button.tsx';
 import { Logo } from '../../design/parts/Logo.tsx';
@@ -9,10 +10,7 @@ import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 type StreetMapProps = ReturnType<typeof contactProps>['map'] & { newTab: string };
 
-/**
- * A map with directions; until it has loaded, a drawing of streets is in its place. live-map.ts finds its elements by
- * `data-part`: change both together.
- */
+/** A map with directions; until it has loaded, a drawing of streets is in its place. */
 export function StreetMap(props: StreetMapProps) {
   const { heading, frameTitle, note, query, onRequest } = props;
   const frame: LiveMapProps['frame'] = {
@@ -22,20 +20,20 @@ export function StreetMap(props: StreetMapProps) {
   const words = (
     <div>
       <h2 id="map-heading">{keepWordsWhole(heading)}</h2>
-      <p data-part="note">{note}</p>
+      <p {...mapParts.note}>{note}</p>
     </div>
   );
   return (
     <section className={styles.map} aria-labelledby="map-heading">
       {onRequest ? (
         <LiveMarkup name="liveMap" props={{ frame, failed: onRequest.failed }}>
-          <div className={`${styles.frame} ${styles.covered}`} data-part="frame">
+          <div className={`${styles.frame} ${styles.covered}`} {...mapParts.frame}>
             <Drawing />
-            <div className={styles.card} data-ground="bone">
+            <div className={styles.card} data-ground="bone" {...mapParts.card}>
               {words}
               <div className={styles.buttons}>
                 <div className={styles.showButton}>
-                  <Button type="button" part="show">
+                  <Button type="button" part={mapParts.show}>
                     {onRequest.button}
                   </Button>
                 </div>
@@ -43,7 +41,7 @@ export function StreetMap(props: StreetMapProps) {
               </div>
             </div>
           </div>
-          <div className={styles.below} data-part="foot" hidden>
+          <div className={styles.below} {...mapParts.foot} hidden>
             <p>{query}</p>
             <Directions {...props} />
           </div>

@@ -1,62 +1,54 @@
 import { mailLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
+import { partsIn, type PartsIn } from '../../design/runtime/parts.ts';
+import type { contactParts } from './contact-parts.ts';
 import type { contactProps, Subject } from './contact-page.ts';
 
 type LiveContactProps = ReturnType<typeof contactProps>['live'];
 
-/**
- * Shows on /contact the plan, class or post that the ids in the URL name, and copies the phone number. It finds the
- * elements of ContactPage.tsx by `data-part`: change both together.
- */
+/** Shows on /contact the plan, class or post that the ids in the URL name, and copies the phone number. */
 export async function liveContact(box: HTMLElement, props: LiveContactProps) {
-  const part = <Kind extends HTMLElement>(name: string) =>
-    box.querySelector<Kind>(`[data-part=${name}]`)!;
-  const copied = part('copied');
-  part('copy').addEventListener('click', () => {
+  const parts = partsIn<typeof contactParts>(box);
+  const { find } = parts;
+  const copied = find('copied');
+  find('copy').addEventListener('click', () => {
     navigator.clipboard.writeText(props.phone).then(
       () => (copied.textContent = props.copied),
       // If the browser refuses, the selected number can still be copied by hand.
-      () => getSelection()?.selectAllChildren(part('number')),
+      () => getSelection()?.selectAllChildren(find('number')),
     );
   });
 
-  const context = part('context');
-  part('clear').addEventListener('click', (event) => {
+  const context = find('context');
+  find('clear').addEventListener('click', (event) => {
     event.preventDefault();
     context.hidden = true;
     history.replaceState(null, '', location.pathname);
-    part('number').closest('a')?.focus();
+    find('number').closest('a')?.focus();
   });
-  await showSubject(part, props);
+  await showSubject(parts, props);
 }
 
-async function showSubject(
-  part: <Kind extends HTMLElement>(name: string) => Kind,
-  props: LiveContactProps,
-) {
+async function showSubject({ find, maybe }: PartsIn<typeof contactParts>, props: LiveContactProps) {
   const subject = await subjectOf(
     new URLSearchParams(location.search),
     props.subjects,
     props.words,
   );
   if (!subject) return;
-  part('subject').textContent = subject.title;
-  part('price').textContent = subject.cost?.price ?? '';
-  part('unit').textContent = subject.cost?.unit ?? '';
-  part('cost').hidden = subject.cost === undefined;
-  part('bring').textContent = subject.bring ?? '';
-  part('bring').hidden = subject.bring === undefined;
+  find('subject').textContent = subject.title;
+  find('price').textContent = subject.cost?.price ?? '';
+  find('unit').textContent = subject.cost?.unit ?? '';
+  find('cost').hidden = subject.cost === undefined;
+  find('bring').textContent = subject.bring ?? '';
+  find('bring').hidden = subject.bring === undefined;
   const { emailSubject, emailBody, chatText } = props.words;
   const values = { subject: subject.sentence };
-  part<HTMLAnchorElement>('write').href = mailLink(
-    props.email,
-    fill(emailSubject, values),
-    fill(emailBody, values),
-  );
-  if (props.whatsapp !== undefined)
-    part<HTMLAnchorElement>('chat').href =
-      `https://wa.me/${props.whatsapp.slice(1)}?text=${encodeURIComponent(fill(chatText, values))}`;
-  part('context').hidden = false;
+  find('write').href = mailLink(props.email, fill(emailSubject, values), fill(emailBody, values));
+  const chat = maybe('chat');
+  if (chat && props.whatsapp !== undefined)
+    chat.href = `https://wa.me/${props.whatsapp.slice(1)}?text=${encodeURIComponent(fill(chatText, values))}`;
+  find('context').hidden = false;
 }
 
 /** Returns the keys of `times`, most specific first; `start` is the time in the weekly timetable and must match. */

@@ -1,3 +1,6 @@
+import { partsIn } from '../../design/runtime/parts.ts';
+import type { mapParts } from './contact-parts.ts';
+
 export interface LiveMapProps {
   frame: { src: string; title: string };
   failed: string;
@@ -6,28 +9,24 @@ export interface LiveMapProps {
 /** After this time the map counts as unreachable. */
 const timeoutInMilliseconds = 12_000;
 
-/**
- * Loads the map when its button is pressed; before that the page asks no other site. It finds the elements of
- * StreetMap.tsx by `data-part`: change both together.
- */
+/** Loads the map when its button is pressed; before that the page asks no other site. */
 export function liveMap(box: HTMLElement, { frame: { src, title }, failed }: LiveMapProps) {
-  const container = box.querySelector('[data-part=frame]')!;
-  const foot = box.querySelector<HTMLElement>('[data-part=foot]')!;
-  box.querySelector('[data-part=show]')!.addEventListener('click', () => {
-    const card = container.lastElementChild as HTMLElement;
+  const { find } = partsIn<typeof mapParts>(box);
+  const card = find('card');
+  find('show').addEventListener('click', () => {
     const frame = document.createElement('iframe');
     Object.assign(frame, { src, title, referrerPolicy: 'strict-origin-when-cross-origin' });
     const timeout = setTimeout(() => {
       frame.remove();
       card.hidden = false;
-      box.querySelector('[data-part=note]')!.textContent = failed;
+      find('note').textContent = failed;
     }, timeoutInMilliseconds);
     frame.addEventListener('load', () => {
       clearTimeout(timeout);
-      foot.hidden = false;
+      find('foot').hidden = false;
       frame.focus();
     });
     card.hidden = true;
-    container.append(frame);
+    find('frame').append(frame);
   });
 }

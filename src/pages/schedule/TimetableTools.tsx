@@ -28,7 +28,7 @@ export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) =
         </ButtonLink>
       )}
       <div className={styles.print}>
-        <Button type="button" icon="printer" outlined part="print">
+        <Button type="button" icon="printer" outlined part={{ 'data-part': 'print' }}>
           {printButton}
         </Button>
       </div>

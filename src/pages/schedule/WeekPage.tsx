@@ -151,11 +151,11 @@ const NoMatch = ({ heading, showAll }: WeekPageProps['none']) => (
     <p className={`${typography.lead} ${typography.quiet}`} data-part="none-nearest" />
     <div className={styles.buttons}>
       {['class', 'coach', 'time'].map((kind) => (
-        <ButtonLink key={kind} to="/schedule" part={`only-${kind}`} outlined>
+        <ButtonLink key={kind} to="/schedule" part={{ 'data-part': `only-${kind}` }} outlined>
           {''}
         </ButtonLink>
       ))}
-      <ButtonLink to="/schedule" part="all">
+      <ButtonLink to="/schedule" part={{ 'data-part': 'all' }}>
         {showAll}
       </ButtonLink>
     </div>

@@ -2,10 +2,13 @@ import type { trialProps } from './trial-page.ts';
 import { Button, ButtonLink } from '../../design/parts/Button.tsx';
 import type { IconName } from '../../design/parts/Icon.tsx';
 import typography from '../../design/parts/typography.module.scss';
+import { trialParts } from './trial-parts.ts';
 import styles from './MessageForm.module.scss';
 
 type MessageFormProps = ReturnType<typeof trialProps>['messageForm'];
 type Way = MessageFormProps['ways'][number];
+
+const partOf = { sms: trialParts.sms, email: trialParts.email, call: undefined };
 
 const icons = {
   whatsapp: 'message',
@@ -14,10 +17,7 @@ const icons = {
   call: 'phone',
 } as const satisfies Record<Way['id'], IconName>;
 
-/**
- * The message that asks for a first class, and buttons to send it. WhatsApp is a form, which works without scripts.
- * live-trial.ts finds the elements by `data-part`: change both together.
- */
+/** The message that asks for a first class, and buttons to send it. WhatsApp is a form, which works without scripts. */
 export function MessageForm(props: MessageFormProps) {
   const chat = props.ways.find(({ id }) => id === 'whatsapp');
   return (
@@ -39,10 +39,10 @@ function Fields({ words, ways: [first, ...others], newTab }: MessageFormProps) {
   return (
     <>
       <div role="status">
-        <h2 data-part="heading">{words.heading}</h2>
+        <h2 {...trialParts.heading}>{words.heading}</h2>
       </div>
       <div>
-        <label htmlFor="trial-message" data-part="label">
+        <label htmlFor="trial-message" {...trialParts.label}>
           {words.label}
         </label>
         <textarea
@@ -52,9 +52,9 @@ function Fields({ words, ways: [first, ...others], newTab }: MessageFormProps) {
           autoComplete="off"
           aria-describedby="trial-note"
           defaultValue={words.blank}
-          data-part="message"
+          {...trialParts.message}
         />
-        <button className={styles.reset} type="button" data-part="reset" data-room hidden>
+        <button className={styles.reset} type="button" {...trialParts.reset} data-room hidden>
           {words.anew}
         </button>
       </div>
@@ -89,7 +89,13 @@ const SendButton = ({
       <span className={typography.visuallyHidden}> ({newTab})</span>
     </Button>
   ) : (
-    <ButtonLink to={way.to} part={way.id} icon={icons[way.id]} large={large} outlined={!large}>
+    <ButtonLink
+      to={way.to}
+      part={partOf[way.id]}
+      icon={icons[way.id]}
+      large={large}
+      outlined={!large}
+    >
       {way.label}
     </ButtonLink>
   );

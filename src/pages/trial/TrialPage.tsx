@@ -5,6 +5,7 @@ import { QuestionList } from '../../design/parts/Disclosure.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { MessageForm } from './MessageForm.tsx';
+import { timeParts, trialParts } from './trial-parts.ts';
 import { Photo } from '../../design/parts/Photo.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,10 +14,7 @@ import styles from './TrialPage.module.scss';
 
 export type TrialPageProps = ReturnType<typeof trialProps>;
 
-/**
- * The page /trial, about a first class; its props come from trial-page.ts. live-trial.ts finds its elements by `data-part` and `name`: change both
- * together.
- */
+/** The page /trial, about a first class; its props come from trial-page.ts. */
 export const TrialPage = ({
   top,
   steps,
@@ -89,7 +87,7 @@ const Steps = ({ words, classes }: TrialPageProps['steps']) => (
       <div className={styles.classes}>
         {classes.map(({ id, name, perWeek }) => (
           <label key={id}>
-            <input type="radio" name="class" value={id} />
+            <input type="radio" name="class" value={id} {...trialParts.class} />
             <span className={styles.hole} aria-hidden="true" />
             <b>{name}</b>{' '}
             {perWeek !== undefined && <span className={typography.figures}>{perWeek}</span>}
@@ -98,20 +96,20 @@ const Steps = ({ words, classes }: TrialPageProps['steps']) => (
       </div>
     </Step>
     <Step number={2} legend={words.time}>
-      <div className={styles.times} data-part="times" />
-      <p className={styles.hint} role="status" data-part="status">
+      <div className={styles.times} {...trialParts.times} />
+      <p className={styles.hint} role="status" {...trialParts.status}>
         {words.before}
       </p>
-      <p className={styles.hint} data-part="bring" />
-      <template data-part="time">
+      <p className={styles.hint} {...trialParts.bring} />
+      <template {...trialParts.time}>
         <label>
-          <input type="radio" name="time" />
-          <span data-part="date" />{' '}
+          <input type="radio" name="time" {...timeParts.choice} />
+          <span {...timeParts.date} />{' '}
           <span className={typography.figures}>
-            <span data-part="number" />
-            <small data-part="half" />
+            <span {...timeParts.number} />
+            <small {...timeParts.half} />
           </span>{' '}
-          <span className={styles.coach} data-part="coach" />
+          <span className={styles.coach} {...timeParts.coach} />
         </label>
       </template>
     </Step>
@@ -124,7 +122,7 @@ const Steps = ({ words, classes }: TrialPageProps['steps']) => (
         id="trial-name"
         autoComplete="given-name"
         maxLength={40}
-        data-part="name"
+        {...trialParts.name}
       />
     </Step>
   </div>

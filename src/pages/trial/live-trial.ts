@@ -9,59 +9,34 @@ import {
   timeWords,
 } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
+import { copyOf, partsIn, type PartsIn } from '../../design/runtime/parts.ts';
 import type { trialProps } from './trial-page.ts';
+import type { timeParts, trialParts } from './trial-parts.ts';
 
 type LiveTrialProps = ReturnType<typeof trialProps>['live'];
 
 const daysShown = 7;
 
-interface Parts {
-  times: HTMLElement;
-  /** The template of a time. */
-  time: HTMLTemplateElement;
-  status: HTMLElement;
-  bring: HTMLElement;
-  name: HTMLInputElement;
-  heading: HTMLElement;
-  label: HTMLElement;
-  message: HTMLTextAreaElement;
-  reset: HTMLButtonElement;
-  // The gym may offer only some of the links that send the message.
-  sms?: HTMLAnchorElement;
-  email?: HTMLAnchorElement;
-}
+type Parts = PartsIn<typeof trialParts>;
 
-const partsOf = (box: ParentNode) =>
-  Object.fromEntries(
-    [...box.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [
-      part.dataset['part']!,
-      part,
-    ]),
-  );
-
-/**
- * Shows the times of the chosen class, and writes the message; lines that the visitor changed stay. It finds the
- * elements of TrialPage.tsx and MessageForm.tsx by `data-part` and `name`: change them together.
- */
+/** Shows the times of the chosen class, and writes the message; lines that the visitor changed stay. */
 export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
-  const parts = partsOf(box) as unknown as Parts;
-  const { message, reset } = parts;
-  const chosen = (name: 'class' | 'time') =>
-    box.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
+  const parts = partsIn<typeof trialParts>(box);
+  const [message, reset, name] = [parts.find('message'), parts.find('reset'), parts.find('name')];
   // The visitor may have typed before the script came, or the browser may have filled the message in again.
   let isEdited = message.value !== message.defaultValue;
   let written = message.defaultValue;
   const update = () => {
-    const classId = chosen('class');
-    if (classId !== undefined) showTimes(parts, props, classId, chosen);
-    const time = chosen('time');
-    const name = parts.name.value.trim();
-    const words = messageOf(props, classId, time, name) ?? message.defaultValue;
+    const classId = chosen(parts.all('class'));
+    if (classId !== undefined) showTimes(parts, props, classId);
+    const time = chosen(timesIn(parts));
+    const visitor = name.value.trim();
+    const words = messageOf(props, classId, time, visitor) ?? message.defaultValue;
     const now = isEdited ? withNewLines(message.value, written, words) : words;
     written = words;
     if (now !== message.value) message.value = now;
     reset.hidden = !isEdited;
-    showWays(parts, props, isEdited || (time !== undefined && name !== ''));
+    showWays(parts, props, isEdited || (time !== undefined && visitor !== ''));
   };
   box.addEventListener('input', ({ target }) => {
     isEdited ||= target === message;
@@ -72,7 +47,7 @@ export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
     update();
     message.focus();
   });
-  if (chosen('class') === undefined) chooseAsked(box);
+  if (chosen(parts.all('class')) === undefined) chooseAsked(parts);
   followClock(update);
 }
 
@@ -88,22 +63,21 @@ const withNewLines = (text: string, before: string, now: string) => {
 };
 
 /** Chooses the class that the address names, such as /trial?class=yoga. */
-function chooseAsked(box: HTMLElement) {
+function chooseAsked(parts: Parts) {
   const asked = new URLSearchParams(location.search).get('class');
-  for (const choice of box.querySelectorAll<HTMLInputElement>('[name=class]'))
-    choice.checked = choice.value === asked;
+  for (const choice of parts.all('class')) choice.checked = choice.value === asked;
 }
+
+const timesIn = (parts: Parts) => partsIn<typeof timeParts>(parts.find('times')).all('choice');
+
+const chosen = (choices: readonly HTMLInputElement[]) =>
+  choices.find(({ checked }) => checked)?.value;
 
 const valueOf = ({ date, start }: DatedSession) => `${date} ${start}`;
 
 /** Shows the times of the coming week or, if there are none, the first time after that week. */
-function showTimes(
-  parts: Parts,
-  props: LiveTrialProps,
-  classId: string,
-  chosen: (name: 'time') => string | undefined,
-) {
-  const list = parts.times;
+function showTimes(parts: Parts, props: LiveTrialProps, classId: string) {
+  const list = parts.find('times');
   const { weeks, names } = props;
   const now = placeNow();
   const coming = stillToCome(sessionsFrom(weeks, now.date, weeks.held.length), now).filter(
@@ -116,34 +90,35 @@ function showTimes(
   const times = soon.length > 0 ? soon : coming.slice(0, 1);
   const shown = [soon.length, ...times.map(valueOf)].join();
   if (list.dataset['shown'] === shown && list.dataset['class'] === classId) return;
-  const before = list.dataset['class'] === classId ? chosen('time') : undefined;
+  const before = list.dataset['class'] === classId ? chosen(timesIn(parts)) : undefined;
   Object.assign(list.dataset, { shown, class: classId });
   const hadFocus = list.contains(document.activeElement);
   list.replaceChildren(...times.map((time) => plateOf(parts, props, time, before)));
   if (hadFocus) list.querySelector<HTMLInputElement>(':checked, input')?.focus();
-  const words = props.pick;
-  const none = times.length > 0 ? words.noTime : words.noDate;
-  const said = fill(soon.length > 0 ? words.coming : none, { class: names[classId]! });
-  if (!isKnown(weeks, now.date)) parts.status.textContent = props.outdated;
-  else parts.status.textContent = before === chosen('time') ? said : words.gone;
-  parts.bring.textContent = props.bring[classId]!;
+  const { noTime, noDate, coming: inWeek, gone } = props.pick;
+  const none = times.length > 0 ? noTime : noDate;
+  const said = fill(soon.length > 0 ? inWeek : none, { class: names[classId]! });
+  const words = before === chosen(timesIn(parts)) ? said : gone;
+  parts.find('status').textContent = isKnown(weeks, now.date) ? words : props.outdated;
+  parts.find('bring').textContent = props.bring[classId]!;
 }
 
 function plateOf(
-  { time: template }: Parts,
+  parts: Parts,
   { weeks, days }: LiveTrialProps,
   time: DatedSession,
   before: string | undefined,
 ): Node {
-  const plate = template.content.cloneNode(true) as ParentNode;
-  const choice = plate.querySelector('input')!;
+  const plate = copyOf(parts.find('time'));
+  const { find } = partsIn<typeof timeParts>(plate);
+  const choice = find('choice');
   choice.value = valueOf(time);
   choice.checked = choice.value === before;
   const [number, half] = weeks.times[time.start]!;
-  const words = { date: days[time.date]![0], number, half, coach: time.coach };
-  const parts = partsOf(plate) as unknown as Record<keyof typeof words, HTMLElement>;
-  for (const part of Object.keys(words) as (keyof typeof words)[])
-    parts[part].textContent = words[part];
+  find('date').textContent = days[time.date]![0];
+  find('number').textContent = number;
+  find('half').textContent = half;
+  find('coach').textContent = time.coach;
   return plate;
 }
 
@@ -168,10 +143,11 @@ function messageOf(
 function showWays(parts: Parts, props: LiveTrialProps, isReady: boolean) {
   const { heading, label, ready, change, emailSubject } = props.message;
   const words = isReady ? [ready, change] : [heading, label];
+  const [title, message] = [parts.find('heading'), parts.find('message')];
   // The heading is written only if it differs, so that screen readers do not say it twice.
-  if (parts.heading.textContent !== words[0]) parts.heading.textContent = words[0]!;
-  parts.label.textContent = words[1]!;
-  const text = parts.message.value;
-  if (parts.sms) parts.sms.href = smsLink(props.phone, text);
-  if (parts.email) parts.email.href = mailLink(props.email, emailSubject, text);
+  if (title.textContent !== words[0]) title.textContent = words[0]!;
+  parts.find('label').textContent = words[1]!;
+  const [sms, mail] = [parts.maybe('sms'), parts.maybe('email')];
+  if (sms) sms.href = smsLink(props.phone, message.value);
+  if (mail) mail.href = mailLink(props.email, emailSubject, message.value);
 }
