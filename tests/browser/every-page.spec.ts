@@ -1,5 +1,6 @@
 import { addresses } from './addresses.ts';
 import { expectAccessible } from './axe.ts';
+import { layOutEverything } from './coming-alive.ts';
 import { expectFirstPhotographFirst } from './every-page/first-photograph.ts';
 import { expectWalk } from './every-page/keyboard.ts';
 import {
@@ -27,6 +28,7 @@ for (const address of addresses) {
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(address);
+      await layOutEverything(page);
       await ask(address, 'has its landmarks and a title of its own', () =>
         expectOutline(page, address),
       );

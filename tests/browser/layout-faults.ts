@@ -10,7 +10,7 @@ const longestWord = 16;
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate((longestWord) => {
-    const root = document.querySelector('dialog:modal') ?? document.body;
+    const root = document.querySelector('dialog:is(:modal, :popover-open)') ?? document.body;
     const faults = new Set<string>();
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&

@@ -134,7 +134,7 @@ async function expectEachToAct(page: Page) {
   const controls = page.locator('button, input, select').filter({ visible: true });
   for (const control of await controls.all()) {
     const { dialog, leads, name } = await control.evaluate((one: HTMLButtonElement) => ({
-      dialog: one.getAttribute('commandfor'),
+      dialog: one.getAttribute('popovertarget'),
       leads: one.hasAttribute('formaction'),
       name: one.outerHTML,
     }));
@@ -142,7 +142,7 @@ async function expectEachToAct(page: Page) {
     if (dialog === null) continue;
     await control.click();
     await expect(page.locator(`#${dialog}`), name).toBeVisible();
-    await page.locator(`#${dialog} [command=close]`).click();
+    await page.locator(`#${dialog} [popovertargetaction=hide]`).click();
     await expect(page.locator(`#${dialog}`), name).toBeHidden();
   }
 }

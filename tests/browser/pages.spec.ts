@@ -93,9 +93,16 @@ test('the menu covers a phone, keeps the focus and gives it back', async ({ page
     'Classes',
     'Contact',
   ]);
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  const controls = await menu.locator('a, button').filter({ visible: true }).count();
+  for (let keys = 0; keys <= controls; keys++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('main'))).toBeNull();
+  }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
 test('the panel tells where we are, and whether the doors are open', async ({ page }) => {

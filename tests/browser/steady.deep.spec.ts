@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { placeToday } from '../../src/timetable/clock.ts';
-import { leftOut, openAsSent } from './coming-alive.ts';
+import { openAsSent } from './coming-alive.ts';
 import { expect, test } from './page.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -106,30 +106,3 @@ for (const address of addresses)
       }
     }
   });
-
-test('what is out of sight is skipped while a dialog is open, and laid out again after it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await expect.poll(() => leftOut(page)).toBe(0);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const whole = await height();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await leftOut(page)).toBeGreaterThan(2);
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  expect(await height()).toBe(whole);
-  await expect.poll(() => leftOut(page)).toBe(0);
-  expect(await height()).toBe(whole);
-});
-
-test('on paper a page is whole from the start', async ({ page }) => {
-  // Stops the layout for the screen meanwhile.
-  await page.clock.install({ time: '2026-11-22T10:00:00+05:30' });
-  await page.clock.pauseAt('2026-11-22T10:00:01+05:30');
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  expect(await leftOut(page)).toBe(0);
-  await page.emulateMedia({ media: 'screen' });
-  expect(await leftOut(page)).toBeGreaterThan(2);
-});

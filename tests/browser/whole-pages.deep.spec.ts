@@ -63,9 +63,9 @@ async function faultsOf(page: Page, path: string, at: readonly number[]) {
     await look(`${path} at ${width} px`);
     for (const id of path === '/' ? dialogs : []) {
       const dialog = page.locator(`#${id}`);
-      await dialog.evaluate((box: HTMLDialogElement) => box.showModal());
+      await dialog.evaluate((box: HTMLDialogElement) => box.showPopover());
       await look(`${id} at ${width} px`);
-      await dialog.evaluate((box: HTMLDialogElement) => box.close());
+      await dialog.evaluate((box: HTMLDialogElement) => box.hidePopover());
     }
   }
   return faults;

@@ -14,7 +14,7 @@ for (const [button, ground] of [
     for (const path of ['/', '/about', '/schedule/monday', '/login']) {
       await page.goto(path);
       await page.getByRole('button', { name: button, exact: true }).click();
-      const dialog = page.locator('dialog:modal');
+      const dialog = page.locator('dialog:popover-open');
       const look = await dialog.evaluate((box) => {
         const { backgroundColor, color } = getComputedStyle(box);
         return [backgroundColor, color];

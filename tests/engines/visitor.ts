@@ -10,7 +10,7 @@ const kinds = {
   link: 'a[href]',
   field: 'input, select, textarea',
   heading: 'h1, h2, h3, h4',
-  dialog: 'dialog[open]',
+  dialog: 'dialog:is([open], :popover-open)',
   article: 'article',
   alert: '[role=alert]',
 } as const;
@@ -29,7 +29,7 @@ const seenThings = `
     return (label ?? (labels || named || thing.innerText || thing.textContent)).replace(/\\s+/g, ' ').trim();
   };
   const things = (kinds, words) => {
-    const room = [...document.querySelectorAll('dialog:modal')].at(-1)?.parentElement ?? document;
+    const room = [...document.querySelectorAll('dialog:is(:modal, :popover-open)')].at(-1)?.parentElement ?? document;
     return [...room.querySelectorAll(kinds)].filter(
       (thing) => thing.checkVisibility({ visibilityProperty: true }) && wordsOf(thing).startsWith(words));
   };

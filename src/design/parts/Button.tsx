@@ -113,7 +113,8 @@ export const CloseButton = ({ label, dialog }: { label: string; dialog: string }
     className={styles.close}
     type="button"
     aria-label={label}
-    {...{ command: 'close', commandfor: dialog }}
+    popoverTarget={dialog}
+    popoverTargetAction="hide"
   >
     <Icon name="close" />
   </button>

@@ -1,5 +1,5 @@
 import { hydrateNear, replayEvents } from './replay.ts';
-import { layOutBelow, showOfToday } from './show-of-today.ts';
+import { showOfToday } from './show-of-today.ts';
 
 /**
  * The script at the end of every page, inlined; what can wait is in afterwards.ts. This first function sets
@@ -7,13 +7,13 @@ import { layOutBelow, showOfToday } from './show-of-today.ts';
  */
 const markScrolled = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10);
 
-/** Opens and closes dialogs in browsers without the command attributes of buttons. */
-const polyfillDialogButtons = () => {
-  if ('command' in HTMLButtonElement.prototype) return;
+/** Opens and closes the dialogs of the shell in browsers without popovers, those of before 2024. */
+const polyfillPopovers = () => {
+  if ('popover' in HTMLElement.prototype) return;
   addEventListener('click', ({ target }) => {
-    const button = (target as HTMLElement).closest?.('[commandfor]');
+    const button = (target as HTMLElement).closest?.('[popovertarget]');
     const dialog = document.getElementById(
-      button?.getAttribute('commandfor') as string,
+      button?.getAttribute('popovertarget') as string,
     ) as HTMLDialogElement | null;
     if (dialog?.open) dialog.close();
     else dialog?.showModal();
@@ -23,13 +23,9 @@ const polyfillDialogButtons = () => {
 replayEvents();
 onscroll = markScrolled;
 // The rest waits for the first frame, which a prerendered page gets when it is activated.
-requestAnimationFrame(() => {
-  markScrolled();
-  setTimeout(hydrateNear, 100);
-  setTimeout(layOutBelow, 150);
-});
+requestAnimationFrame(() => setTimeout(hydrateNear, 100));
 // This comes after everything that the page itself needs, and fails silently when the visitor leaves. Without a network it
 // comes once there is one; a module runs only once.
 onload = ononline = () => import(/* @vite-ignore */ __AFTERWARDS__).catch(() => undefined);
 showOfToday();
-polyfillDialogButtons();
+polyfillPopovers();

@@ -9,15 +9,3 @@ export const showOfToday = () => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-from]'))
     element.hidden = today < element.dataset['from']! || today > element.dataset['until']!;
 };
-
-/**
- * Lays out the sections below the first view one by one, because all at once would delay the first interaction. The
- * page is then complete, also for full-page screenshots.
- */
-export const layOutBelow = () => {
-  document.querySelectorAll('section').forEach((section, index) => {
-    setTimeout(() => {
-      section.style.contentVisibility = 'visible';
-    }, index * 20);
-  });
-};

@@ -49,7 +49,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
       id={panelId}
       aria-labelledby="panel-heading"
       data-ground="bone"
-      {...{ closedby: 'any' }}
+      popover=""
     >
       <div className={styles.top}>
         <h2 id="panel-heading">{keepWordsWhole(words.title)}</h2>

@@ -17,7 +17,13 @@ export function MobileMenu({
   phone,
 }: Props) {
   return (
-    <dialog className={styles.menu} id={menuId} aria-label={shell.menuTitle} data-ground="oxide">
+    <dialog
+      className={styles.menu}
+      id={menuId}
+      aria-label={shell.menuTitle}
+      data-ground="oxide"
+      popover=""
+    >
       <Logo className={styles.logo} />
       <div className={styles.top}>
         <Brand name={name} label={shell.homeLink} />

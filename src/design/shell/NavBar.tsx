@@ -30,7 +30,7 @@ export function NavBar(words: BarWords) {
           type="button"
           aria-label={shell.panelButton}
           aria-haspopup="dialog"
-          {...{ command: 'show-modal', commandfor: panelId }}
+          popoverTarget={panelId}
         >
           <Icon name="pin" />
         </button>
@@ -53,7 +53,7 @@ export function NavBar(words: BarWords) {
           type="button"
           aria-label={shell.menuButton}
           aria-haspopup="dialog"
-          {...{ command: 'show-modal', commandfor: menuId }}
+          popoverTarget={menuId}
         >
           <Icon name="menu" />
         </button>

@@ -86,7 +86,7 @@ const PhotoViewer = ({ close, next, previous, link, page }: GalleryPageProps['vi
       className={`${styles.button} ${styles.close}`}
       type="button"
       aria-label={close}
-      {...{ command: 'close', commandfor: id }}
+      data-part="close"
     >
       <Icon name="close" />
     </button>

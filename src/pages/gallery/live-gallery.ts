@@ -50,6 +50,7 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
     history.pushState(null, '', link.href);
     isOpenedHere = true;
   });
+  part('close').addEventListener('click', () => viewer.close());
   part('previous').addEventListener('click', () => step(-1));
   part('next').addEventListener('click', () => step(1));
   viewer.addEventListener('keydown', ({ key }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leftOut } from '../coming-alive.ts';
+import { layOutEverything } from '../coming-alive.ts';
 import { expect } from '../page.ts';
 
 interface Reached {
@@ -41,7 +41,7 @@ const watchFocus = (page: Page) =>
 /** Expects every control to be reachable by Tab, with a focus ring, and not under a bar. */
 export async function expectWalk(page: Page) {
   // Keys are faster here than by hand, so the page is first laid out completely.
-  await expect.poll(() => leftOut(page)).toBe(0);
+  await layOutEverything(page);
   await watchFocus(page);
   let walk: Reached[] = [];
   let end = -1;
