@@ -135,6 +135,7 @@ export default defineConfig(({ mode, command }) => ({
                     '\0vite/preload-helper.js',
                     'src/content/text/fill.ts',
                     'src/design/runtime/load-once.ts',
+                    'src/design/runtime/parts.ts',
                     'src/design/runtime/show-of-today.ts',
                     'src/timetable/clock.ts',
                     'src/timetable/coming-weeks.ts',

@@ -4,6 +4,16 @@ import type { Files } from '../../src/content/files.ts';
 import { finalContent } from '../../src/content/final-content.ts';
 import type { IslandName } from '../../src/islands.ts';
 import { isOptional, type Part } from '../../src/design/runtime/parts.ts';
+import { panelParts } from '../../src/design/shell/panel-parts.ts';
+import {
+  blogParts,
+  hitParts,
+  lineParts,
+  placeParts,
+  shareParts,
+} from '../../src/pages/blog/blog-parts.ts';
+import { galleryParts } from '../../src/pages/gallery/gallery-parts.ts';
+import { statusParts } from '../../src/pages/home/home-parts.ts';
 import { contactParts, mapParts } from '../../src/pages/contact/contact-parts.ts';
 import { timeParts, trialParts } from '../../src/pages/trial/trial-parts.ts';
 import { createSite } from '../../src/site.tsx';
@@ -20,8 +30,13 @@ type PartsOfOne = Readonly<Record<string, Part>>;
 
 /** The parts that each script finds. */
 const partsOf: Partial<Record<IslandName, readonly PartsOfOne[]>> = {
+  liveBlog: [blogParts, lineParts, placeParts, hitParts],
   liveContact: [contactParts],
+  liveGallery: [galleryParts],
+  liveHours: [panelParts],
   liveMap: [mapParts],
+  liveShare: [shareParts],
+  liveStatus: [statusParts],
   liveTrial: [trialParts, timeParts],
 };
 

@@ -1,3 +1,5 @@
+import { partsIn } from '../runtime/parts.ts';
+import type { panelParts } from '../shell/panel-parts.ts';
 import { placeNow } from '../../timetable/clock.ts';
 import type { ComingHours } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
@@ -8,16 +10,13 @@ export interface LiveHoursProps {
   words: OpeningWords;
 }
 
-/**
- * Keeps a line in the contact panel up to date: whether the gym is open, and until or from when. It finds the elements
- * of src/design/shell/InfoPanel.tsx by `data-part`: change both together.
- */
+/** Keeps a line in the contact panel up to date: whether the gym is open, and until or from when. */
 export function liveHours(box: HTMLElement, { hours, words }: LiveHoursProps) {
-  const line = box.querySelector('[data-part=opening]')!;
+  const { find } = partsIn<typeof panelParts>(box);
   followClock(() => {
     const status = openingAt(hours, words, placeNow());
     if (!status) return;
-    line.textContent = status.opening.join(', ');
-    line.parentElement!.toggleAttribute('data-open', status.isOpen);
+    find('opening').textContent = status.opening.join(', ');
+    find('openStatus').toggleAttribute('data-open', status.isOpen);
   });
 }

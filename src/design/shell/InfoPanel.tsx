@@ -5,6 +5,7 @@ import { ButtonLink, CloseButton } from '../parts/Button.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import typography from '../parts/typography.module.scss';
+import { panelParts } from './panel-parts.ts';
 import styles from './InfoPanel.module.scss';
 import { panelId } from './NavBar.tsx';
 import { NewTabLink } from '../parts/Links.tsx';
@@ -37,10 +38,7 @@ export interface InfoPanelProps {
   live: LiveHoursProps;
 }
 
-/**
- * The panel with all contact information, a dialog of every page. live-hours.ts finds its line about the hours by
- * `data-part`: change both together.
- */
+/** The panel with all contact information, a dialog of every page. */
 export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }: InfoPanelProps) {
   const { words } = rows;
   return (
@@ -56,8 +54,8 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
         <CloseButton label={close} dialog={panelId} />
       </div>
       <LiveMarkup name="liveHours" props={live}>
-        <p className={styles.openStatus}>
-          <a href="/contact#hours" data-part="opening">
+        <p className={styles.openStatus} {...panelParts.openStatus}>
+          <a href="/contact#hours" {...panelParts.opening}>
             {hoursLink}
           </a>
         </p>

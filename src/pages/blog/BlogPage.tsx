@@ -12,14 +12,12 @@ import { during } from '../../design/parts/DatedChanges.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
 import { PostMeta } from '../../design/parts/PostParts.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { blogParts, lineParts } from './blog-parts.ts';
 import styles from './BlogPage.module.scss';
 
 type BlogPageProps = ReturnType<typeof blogProps>;
 
-/**
- * The page /blog: the list of posts with its search, whose results replace the list. live-blog.ts finds elements of
- * this file and of HitTemplates.tsx by `data-part` and `data-filter`: change them together.
- */
+/** The page /blog: the list of posts with its search, whose results replace the list. */
 export function BlogPage(props: BlogPageProps) {
   const { banner, search, buttons, author, posts, pager, live } = props;
   return (
@@ -29,10 +27,10 @@ export function BlogPage(props: BlogPageProps) {
         <LiveMarkup name="liveBlog" props={live} className={styles.blog}>
           <SearchForm {...search} />
           <div>
-            <div className={styles.status} role="status" data-part="status" />
-            <ul aria-label={search.places} data-part="places" hidden />
-            <div className={styles.results} data-part="results" />
-            <div className={styles.posts} data-part="list">
+            <div className={styles.status} role="status" {...blogParts.status} />
+            <ul aria-label={search.places} {...blogParts.places} hidden />
+            <div className={styles.results} {...blogParts.results} />
+            <div className={styles.posts} {...blogParts.list}>
               {posts.map((post, index) => (
                 <PostCard key={post.slug} {...post} buttons={buttons} first={index === 0} />
               ))}
@@ -40,9 +38,11 @@ export function BlogPage(props: BlogPageProps) {
             </div>
           </div>
           <BlogSidebar {...props} />
-          <template data-part="line">
-            <h2 tabIndex={-1}> </h2>
-            <Link to="/blog" discover="none" data-filter="">
+          <template {...blogParts.line}>
+            <h2 tabIndex={-1} {...lineParts.sentence}>
+              {' '}
+            </h2>
+            <Link to="/blog" discover="none" {...blogParts.filter}>
               {search.clear}
             </Link>
           </template>
@@ -64,7 +64,7 @@ function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogP
         <ul>
           {categories.items.map(({ name, to, count }) => (
             <li key={name}>
-              <Link to={to} discover="none" data-filter="">
+              <Link to={to} discover="none" {...blogParts.filter}>
                 {name}
               </Link>
               <span className={typography.figures}>{count}</span>
@@ -94,11 +94,11 @@ function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogP
           </ul>
         </section>
       )}
-      <section>
+      <section className={styles.tagged}>
         <h2>{tags.title}</h2>
         <p className={styles.tags}>
           {tags.items.map(({ name, to }) => (
-            <Link key={name} to={to} discover="none" data-filter="">
+            <Link key={name} to={to} discover="none" {...blogParts.filter}>
               #{name}
             </Link>
           ))}
@@ -134,10 +134,17 @@ function Offer({ headline, terms, button, period }: NonNullable<BlogPageProps['d
 /** The search form of the blog. Until live-blog.ts has loaded, it leads to /blog?q=. */
 const SearchForm = ({ label, hint, button, withoutScript }: BlogPageProps['search']) => (
   <search className={styles.search}>
-    <form action="/blog">
+    <form action="/blog" {...blogParts.form}>
       <label htmlFor="search">{label}</label>
       <div className={styles.control}>
-        <input id="search" type="search" name="q" placeholder={hint} autoComplete="off" />
+        <input
+          id="search"
+          type="search"
+          name="q"
+          placeholder={hint}
+          autoComplete="off"
+          {...blogParts.query}
+        />
         <button type="submit" aria-label={button}>
           <Icon name="search" />
         </button>

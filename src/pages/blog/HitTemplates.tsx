@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
+import { blogParts, hitParts, placeParts } from './blog-parts.ts';
 import styles from './HitTemplates.module.scss';
 
-/** The templates that live-blog.ts clones for each hit of a search and fills by `data-part`: change both together. */
+/** The templates that live-blog.ts copies and fills for each hit of a search. */
 export const HitTemplates = ({
   author,
   buttons,
@@ -11,31 +12,31 @@ export const HitTemplates = ({
   buttons: { buy: string; read: string };
 }) => (
   <>
-    <template data-part="place">
+    <template {...blogParts.place}>
       <li className={styles.place}>
-        <Link to="/blog" discover="none" data-part="place-name">
+        <Link to="/blog" discover="none" {...placeParts.name}>
           {' '}
         </Link>
-        <b data-part="place-kind" />
-        <p data-part="place-text" />
+        <b {...placeParts.kind} />
+        <p {...placeParts.text} />
       </li>
     </template>
-    <template data-part="hit">
+    <template {...blogParts.hit}>
       <article className={styles.hit}>
-        <div className={styles.photo} data-part="photo" />
+        <div className={styles.photo} {...hitParts.photo} />
         <div>
           <p className={styles.meta}>
             <span>{author}</span>
-            <span data-part="date" />
-            <span data-part="category" />
+            <span {...hitParts.date} />
+            <span {...hitParts.category} />
           </p>
-          <h3 data-part="title"> </h3>
-          <p data-part="passage" />
+          <h3 {...hitParts.title}> </h3>
+          <p {...hitParts.passage} />
           <div className={styles.links}>
-            <ButtonLink to="/contact" outlined>
+            <ButtonLink to="/contact" part={hitParts.buy} outlined>
               {buttons.buy}
             </ButtonLink>
-            <Link to="/blog" discover="none" data-part="read">
+            <Link to="/blog" discover="none" {...hitParts.read}>
               {buttons.read}
             </Link>
           </div>

@@ -7,11 +7,12 @@ import { PostLinks, PostMeta } from '../../design/parts/PostParts.tsx';
 import { HangingBlock } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import { shareParts } from './blog-parts.ts';
 import styles from './PostPage.module.scss';
 
 type PostPageProps = ReturnType<typeof postProps>;
 
-/** The page of a post; its props come from post-page.ts. live-share.ts finds the share link: change both together. */
+/** The page of a post; its props come from post-page.ts. */
 export function PostPage(props: PostPageProps) {
   const { title, excerpt, photo, meta, readingTime, html, buy, share, tags } = props;
   const { allPosts, related, neighbours } = props;
@@ -108,12 +109,13 @@ const ShareLink = ({ label, ...live }: PostPageProps['share']) => (
   <LiveMarkup name="liveShare" props={live} className={styles.share}>
     <ButtonLink
       to={`mailto:?subject=${encodeURIComponent(live.title)}&body=${encodeURIComponent(live.url)}`}
+      part={shareParts.link}
       icon="share"
       outlined
       large
     >
-      {label}
+      <span {...shareParts.label}>{label}</span>
     </ButtonLink>
-    <p role="status" data-part="status" />
+    <p role="status" {...shareParts.status} />
   </LiveMarkup>
 );

@@ -1,5 +1,7 @@
 import { plainSource, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
+import { copyOf, partsIn, type PartsIn } from '../../design/runtime/parts.ts';
+import type { blogParts, hitParts, lineParts, placeParts } from './blog-parts.ts';
 import type { blogProps } from './blog-page.ts';
 import type { IndexedPost } from './search-index.ts';
 import {
@@ -23,17 +25,13 @@ interface Search {
   tag?: Filter | undefined;
 }
 
-const find = <Kind extends HTMLElement>(box: ParentNode, part: string) =>
-  box.querySelector<Kind>(`[data-part=${part}]`)!;
+type Parts = PartsIn<typeof blogParts>;
 
-/**
- * The search of the blog: filters the posts by query, category or tag while the visitor types and clicks. It finds
- * elements of BlogPage.tsx and HitTemplates.tsx by `data-part` and `data-filter`: change them together.
- */
+/** The search of the blog: filters the posts by query, category or tag while the visitor types and clicks. */
 export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
-  const input = box.querySelector<HTMLInputElement>('input[type=search]')!;
-  const status = find(box, 'status');
-  const show = resultsOf(box, props);
+  const parts = partsIn<typeof blogParts>(box);
+  const [input, status] = [parts.find('query'), parts.find('status')];
+  const show = resultsOf(box, parts, props);
   const url = searchUrl();
   const showAddress = () => {
     const asked = searchOfAddress(props);
@@ -48,17 +46,17 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   };
   const reveal = () => {
     status.scrollIntoView({ block: 'start' });
-    (status.querySelector('h2') ?? input).focus({ preventScroll: true });
+    (partsIn<typeof lineParts>(status).maybe('sentence') ?? input).focus({ preventScroll: true });
   };
   input.addEventListener('input', () => void showTyped());
   input.addEventListener('change', () => url.commit());
-  box.querySelector('form')!.addEventListener('submit', (event) => {
+  parts.find('form').addEventListener('submit', (event) => {
     event.preventDefault();
     void showTyped().then(reveal);
     url.commit();
   });
   box.addEventListener('click', (event) => {
-    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-filter]');
+    const link = parts.all('filter').find((one) => one.contains(event.target as Node));
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
@@ -82,15 +80,18 @@ function searchOfAddress({ categories, tags }: LiveBlogProps): Search {
 }
 
 /** Returns a function that shows the results of a search in place of the list, or the list if the search is empty. */
-function resultsOf(box: HTMLElement, props: LiveBlogProps) {
-  const list = find(box, 'list');
-  const results = find(box, 'results');
-  const status = find(box, 'status');
-  const places = find(box, 'places');
+function resultsOf(box: HTMLElement, parts: Parts, props: LiveBlogProps) {
+  const { find } = parts;
+  const [list, results, status, places] = [
+    find('list'),
+    find('results'),
+    find('status'),
+    find('places'),
+  ];
   let lastRequest = 0;
   return async (search: Search) => {
     const request = ++lastRequest;
-    markCurrentFilter(box, search);
+    markCurrentFilter(parts, search);
     if (search.query === '' && !search.category && !search.tag) {
       status.replaceChildren();
       results.replaceChildren();
@@ -108,21 +109,26 @@ function resultsOf(box: HTMLElement, props: LiveBlogProps) {
       return;
     }
     const { hits, corrected } = answer;
-    const line = find<HTMLTemplateElement>(box, 'line').content.cloneNode(true) as DocumentFragment;
-    line.querySelector('h2')!.textContent = sentenceOf(props, search, hits.length, corrected);
+    const line = copyOf(find('line'));
+    partsIn<typeof lineParts>(line).find('sentence').textContent = sentenceOf(
+      props,
+      search,
+      hits.length,
+      corrected,
+    );
     status.replaceChildren(line);
     const foundPlaces = searchPlaces(props.places, corrected ?? search.query);
-    places.replaceChildren(...foundPlaces.map((one) => placeMarkup(box, one)));
+    places.replaceChildren(...foundPlaces.map((one) => placeMarkup(parts, one)));
     places.hidden = foundPlaces.length === 0;
     results.replaceChildren();
-    appendHits(results, hits, (hit) => hitMarkup(box, props, hit));
+    appendHits(results, hits, (hit) => hitMarkup(parts, props, hit));
     list.hidden = hits.length > 0;
   };
 }
 
 /** Marks the link to the filter whose posts are shown. */
-function markCurrentFilter(box: HTMLElement, { query }: Search) {
-  for (const link of box.querySelectorAll<HTMLAnchorElement>('aside a[data-filter]')) {
+function markCurrentFilter({ all }: Parts, { query }: Search) {
+  for (const link of all('filter')) {
     const isCurrent = query === '' && link.href === location.href;
     link.toggleAttribute('aria-current', isCurrent);
     if (isCurrent) link.ariaCurrent = 'true';
@@ -186,35 +192,36 @@ function sentenceOf(
   return fill(count === 1 ? words.foundOne : words.found, { count, total, query });
 }
 
-function placeMarkup(box: HTMLElement, { place, name }: FoundPlace): DocumentFragment {
-  const { content } = find<HTMLTemplateElement>(box, 'place');
-  const element = content.cloneNode(true) as DocumentFragment;
-  const link = find<HTMLAnchorElement>(element, 'place-name');
+function placeMarkup(parts: Parts, { place, name }: FoundPlace): DocumentFragment {
+  const element = copyOf(parts.find('place'));
+  const { find } = partsIn<typeof placeParts>(element);
+  const link = find('name');
   link.href = place.to;
   link.replaceChildren(...markup(name));
-  find(element, 'place-kind').textContent = place.kind;
-  find(element, 'place-text').textContent = place.text;
+  find('kind').textContent = place.kind;
+  find('text').textContent = place.text;
   return element;
 }
 
 /** Renders a hit from the template in the page. Text is inserted as text, never as markup. */
-function hitMarkup(box: HTMLElement, { post: words }: LiveBlogProps, hit: Hit): DocumentFragment {
+function hitMarkup(parts: Parts, { post: words }: LiveBlogProps, hit: Hit): DocumentFragment {
   const { post } = hit;
-  const element = find<HTMLTemplateElement>(box, 'hit').content.cloneNode(true) as DocumentFragment;
-  find(element, 'title').append(...markup(hit.title));
-  find(element, 'passage').append(...markup(hit.passage));
-  find(element, 'category').textContent = post.category;
+  const element = copyOf(parts.find('hit'));
+  const { find } = partsIn<typeof hitParts>(element);
+  find('title').append(...markup(hit.title));
+  find('passage').append(...markup(hit.passage));
+  find('category').textContent = post.category;
   const date = document.createElement('time');
   date.dateTime = post.day;
   date.textContent = post.date;
-  find(element, 'date').append(date);
-  const buy = element.querySelector<HTMLAnchorElement>('a[href="/contact"]')!;
+  find('date').append(date);
+  const buy = find('buy');
   buy.href = `/contact?post=${post.slug}`;
   buy.ariaLabel = fill(words.buyName, { title: post.title });
-  const read = find<HTMLAnchorElement>(element, 'read');
+  const read = find('read');
   read.href = `/blog/${post.slug}`;
   read.ariaLabel = fill(words.readName, { title: post.title });
-  find(element, 'photo').append(picture(post));
+  find('photo').append(picture(post));
   return element;
 }
 

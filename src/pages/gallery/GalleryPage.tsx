@@ -5,14 +5,12 @@ import { Banner } from '../../design/parts/Banner.tsx';
 import { Pager } from '../Pager.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
+import { galleryParts } from './gallery-parts.ts';
 import styles from './GalleryPage.module.scss';
 
 type GalleryPageProps = ReturnType<typeof galleryProps>;
 
-/**
- * A page of the gallery; its props come from gallery-page.ts. live-gallery.ts finds its elements by `data-part` and
- * `data-photo`: change both together.
- */
+/** A page of the gallery; its props come from gallery-page.ts. */
 export const GalleryPage = ({ banner, photographs, viewer, pager, live }: GalleryPageProps) => (
   <>
     <Banner {...banner} />
@@ -27,7 +25,7 @@ export const GalleryPage = ({ banner, photographs, viewer, pager, live }: Galler
                   type="submit"
                   formAction={large}
                   aria-label={openName}
-                  data-photo={id}
+                  value={id}
                 >
                   <Photo
                     {...photo}
@@ -50,15 +48,20 @@ const id = 'photo-viewer';
 
 /** The dialog that shows a photograph as large as the window; live-gallery.ts fills it in. */
 const PhotoViewer = ({ close, next, previous, link, page }: GalleryPageProps['viewer']) => (
-  <dialog className={styles.viewer} id={id} aria-labelledby={`${id}-caption`}>
+  <dialog
+    className={styles.viewer}
+    id={id}
+    aria-labelledby={`${id}-caption`}
+    {...galleryParts.viewer}
+  >
     <figure>
-      <div className={styles.frame} data-part="frame" />
+      <div className={styles.frame} {...galleryParts.frame} />
       <figcaption className={styles.bottom}>
         <span className={styles.words}>
-          <span className={styles.viewerCaption} id={`${id}-caption`} data-part="caption" />
-          <span className={`${typography.figures} ${styles.number}`} data-part="number" />
+          <span className={styles.viewerCaption} id={`${id}-caption`} {...galleryParts.caption} />
+          <span className={`${typography.figures} ${styles.number}`} {...galleryParts.number} />
         </span>
-        <a href={page} data-part="link">
+        <a href={page} {...galleryParts.link}>
           {link}
         </a>
         <span className={styles.buttons}>
@@ -66,7 +69,7 @@ const PhotoViewer = ({ close, next, previous, link, page }: GalleryPageProps['vi
             className={styles.button}
             type="button"
             aria-label={previous}
-            data-part="previous"
+            {...galleryParts.previous}
           >
             <Icon name="back" />
           </button>
@@ -74,7 +77,7 @@ const PhotoViewer = ({ close, next, previous, link, page }: GalleryPageProps['vi
             className={styles.button}
             type="button"
             aria-label={next}
-            data-part="next"
+            {...galleryParts.next}
             autoFocus
           >
             <Icon name="arrow" />
@@ -86,7 +89,7 @@ const PhotoViewer = ({ close, next, previous, link, page }: GalleryPageProps['vi
       className={`${styles.button} ${styles.close}`}
       type="button"
       aria-label={close}
-      data-part="close"
+      {...galleryParts.close}
     >
       <Icon name="close" />
     </button>

@@ -1,5 +1,7 @@
 import { largestSource, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
+import { partsIn } from '../../design/runtime/parts.ts';
+import type { galleryParts } from './gallery-parts.ts';
 import type { galleryProps } from './gallery-page.ts';
 
 type LiveGalleryProps = ReturnType<typeof galleryProps>['live'];
@@ -7,15 +9,10 @@ type ViewedPhotograph = LiveGalleryProps['photographs'][number];
 
 const hashOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
 
-/**
- * The viewer of the gallery: its buttons, arrow keys, Escape, and a URL for each photograph. It finds the elements of
- * GalleryPage.tsx by `data-part` and `data-photo`: change both together.
- */
+/** The viewer of the gallery: its buttons, arrow keys, Escape, and a URL for each photograph. */
 export function liveGallery(box: HTMLElement, { words, photographs }: LiveGalleryProps) {
-  const viewer = box.querySelector('dialog')!;
-  const part = <Kind extends HTMLElement>(name: string) =>
-    viewer.querySelector<Kind>(`[data-part=${name}]`)!;
-  const link = part<HTMLAnchorElement>('link');
+  const { find } = partsIn<typeof galleryParts>(box);
+  const [viewer, link] = [find('viewer'), find('link')];
   let current = 0;
   /** Whether opening the viewer added a history entry, to which closing must go back. */
   let isOpenedHere = false;
@@ -23,9 +20,9 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
   function show(index: number) {
     current = (index + photographs.length) % photographs.length;
     const shown = photographs[current]!;
-    part('frame').replaceChildren(picture(shown));
-    part('caption').textContent = shown.caption;
-    part('number').textContent = fill(words.title, {
+    find('frame').replaceChildren(picture(shown));
+    find('caption').textContent = shown.caption;
+    find('number').textContent = fill(words.title, {
       number: current + 1,
       total: photographs.length,
     });
@@ -43,16 +40,16 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
 
   box.addEventListener('submit', (event) => {
     const button = event.submitter as HTMLButtonElement | null;
-    const index = photographs.findIndex(({ id }) => String(id) === button?.dataset['photo']);
+    const index = photographs.findIndex(({ id }) => String(id) === button?.value);
     if (index < 0) return;
     event.preventDefault();
     open(index);
     history.pushState(null, '', link.href);
     isOpenedHere = true;
   });
-  part('close').addEventListener('click', () => viewer.close());
-  part('previous').addEventListener('click', () => step(-1));
-  part('next').addEventListener('click', () => step(1));
+  find('close').addEventListener('click', () => viewer.close());
+  find('previous').addEventListener('click', () => step(-1));
+  find('next').addEventListener('click', () => step(1));
   viewer.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);

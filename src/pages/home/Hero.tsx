@@ -3,6 +3,7 @@ import { LiveMarkup } from '../../design/islands/Island.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
+import { statusParts } from './home-parts.ts';
 import styles from './Hero.module.scss';
 
 type HeroProps = ReturnType<typeof homeProps>['hero'];
@@ -14,10 +15,7 @@ const longestLine = 16;
 const longestLargeWord = 8;
 const longestSmallerWord = 12;
 
-/**
- * The top of the home page: the two lines of the title over a photograph, and whether the gym is open. live-status.ts
- * finds its elements by `data-part`: change both together.
- */
+/** The top of the home page: the two lines of the title over a photograph, and whether the gym is open. */
 export function Hero({ tagline, lead, button, secondButton, photo, status, widest }: HeroProps) {
   const fits = tagline.every((line) => line.length <= longestLine);
   const wordLength = Math.max(
@@ -51,14 +49,14 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
         </div>
         <LiveMarkup name="liveStatus" props={status} className={styles.status}>
           <p className={styles.opening} data-longest={widest.opening}>
-            <span className={styles.dot} data-part="dot">
-              <a href="/contact#hours" data-part="opening">
+            <span className={styles.dot} {...statusParts.dot}>
+              <a href="/contact#hours" {...statusParts.opening}>
                 {status.words.fallback}
               </a>
             </span>
           </p>
           <p data-longest={widest.class}>
-            <span data-part="class" />
+            <span {...statusParts.class} />
           </p>
         </LiveMarkup>
       </div>
