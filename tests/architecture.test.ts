@@ -120,12 +120,6 @@ test('a command is started by its name and imported by nobody', () => {
     for (const target of targets) expect(target, file).not.toMatch(/^scripts\/commands\//);
 });
 
-test('each fact of the place is read by its name, which bundles replace with its value', () => {
-  for (const [file, source] of sources)
-    if (roomOf(file) !== undefined && !file.startsWith('src/content/place/'))
-      expect(source, file).not.toMatch(/__PLACE__(?!\.\w)/);
-});
-
 test('the codes of the account library are known in one file', () => {
   const knowing = sources.filter(
     ([file, source]) =>

@@ -13,7 +13,9 @@ import { type FileList, sortContentFiles } from '../../src/check/file-names/sort
 import { normalised, parseText, unparsedFile } from '../../src/check/parse-text.ts';
 import type { ParsedFile } from '../../src/check/parsed-file.ts';
 import { imagesFolder, schemaOf } from '../../src/content/files.ts';
+import type { PlaceFormats } from '../../src/content/place/place-formats.ts';
 import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/content/problem.ts';
+import { placeOfFolder } from '../place-of-folder.ts';
 import { checkImages, ImageCache } from './check-images.ts';
 
 /** The options of `checkContent`, which checks a content folder on the disk. */
@@ -23,7 +25,7 @@ export interface Options {
   /** Whether everything that is still marked `placeholder: true` is reported too. */
   launch?: boolean;
   /** The results of an earlier check, so that unchanged files are not parsed again. */
-  before?: ReadonlyMap<string, ParsedFile>;
+  before?: ParsedFolder['files'];
 }
 
 /** Checks a whole content folder, and collects every problem. */
@@ -39,10 +41,11 @@ export async function checkFiles(
   { imageCache, before }: Options = {},
 ): Promise<ParsedFolder> {
   const list = listFiles(folder);
+  const place = placeOfFolder(folder);
   const problems: Problem[] = [...list.problems];
   const files = new Map(
     list.yaml.map((name) => {
-      const read = () => loadFile(join(folder, name), schemaOf(name)!, before?.get(name));
+      const read = () => loadFile(join(folder, name), schemaOf(name)!, place, before?.get(name));
       return [name, failingAs(name, read)] as const;
     }),
   );
@@ -55,6 +58,7 @@ export async function checkFiles(
     pictures: [...list.pictures.keys()],
     lostPictures: lostPicturesOf(list.misnamed),
     problems,
+    place,
   };
 }
 
@@ -98,8 +102,13 @@ function kindOf(entry: Dirent): Entry['kind'] {
   return entry.isFile() ? 'file' : 'other';
 }
 
-/** Parses a file, or returns the earlier result if its text is unchanged. */
-function loadFile(path: string, schema: z.ZodType, before?: ParsedFile): ParsedFile {
+/** Parses a file, or returns the earlier result if its text and the place are unchanged. */
+function loadFile(
+  path: string,
+  schema: z.ZodType,
+  place: PlaceFormats,
+  before?: ParsedFile,
+): ParsedFile {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
@@ -117,7 +126,9 @@ function loadFile(path: string, schema: z.ZodType, before?: ParsedFile): ParsedF
   if ('problem' in decoded) return unparsedFile([decoded.problem]);
   const { text } = decoded;
   // The earlier result of a file that could not be read has an empty text too, and must not be used.
-  return before && text !== '' && before.text === text ? before : parseText(text, schema);
+  return before && text !== '' && before.text === text && before.place === place
+    ? before
+    : parseText(text, schema, place);
 }
 
 const saveAsUtf8 =

@@ -1,4 +1,5 @@
 import { imagesFolder, files as requiredFiles, schemaOf } from '../content/files.ts';
+import type { PlaceFormats } from '../content/place/place-formats.ts';
 import {
   inReadingOrder,
   type Problem,
@@ -59,6 +60,8 @@ export interface ParsedFolder {
   /** The pictures that were reported as unreadable already; `all` if their folder has a wrong name. */
   lostPictures?: 'all' | readonly string[];
   problems: readonly Problem[];
+  /** The place in site.yaml, in whose words the sentences are said. */
+  place: PlaceFormats;
 }
 
 /**
@@ -66,7 +69,7 @@ export interface ParsedFolder {
  * the date at the gym, such as "2026-11-21"; `launch` also reports facts that are still invented.
  */
 export function checkBetween(found: ParsedFolder, today: string, launch = false): Report {
-  const { files, pictures, lostPictures } = found;
+  const { files, pictures, lostPictures, place } = found;
   const problems = [...found.problems];
   const between = new BetweenFiles(files, problems);
   const content = new Map(
@@ -87,7 +90,8 @@ export function checkBetween(found: ParsedFolder, today: string, launch = false)
   failingAs('the links between files', () => {
     if (lostPictures === 'all') references.used.delete('image');
     for (const found of references.problems(others)) between.add(found);
-    for (const found of rulesBetweenFiles(content, postNames(content.keys()), declared, today))
+    const shownPosts = postNames(content.keys());
+    for (const found of rulesBetweenFiles(content, shownPosts, declared, today, place))
       between.add(found);
     if (launch) for (const found of unconfirmedIn(content)) between.add(found);
   });

@@ -1,4 +1,6 @@
 import { imagesFolder, schemaOf } from '../content/files.ts';
+import { placeOfText } from '../content/place-of-site.ts';
+import type { PlaceFormats } from '../content/place/place-formats.ts';
 import type { Problem } from '../content/problem.ts';
 import { checkBetween, failingAs, type ParsedFolder, type Report } from './check-between.ts';
 import { sortContentFiles } from './file-names/sort-files.ts';
@@ -20,6 +22,7 @@ export class ContentInMemory {
   /** The last two texts of each file that were parsed here. */
   private readonly read = new Map<string, readonly ParsedFile[]>();
   readonly today: string;
+  private place: PlaceFormats;
   private readonly pictures: ReadonlyMap<string, number>;
 
   constructor(
@@ -29,6 +32,7 @@ export class ContentInMemory {
   ) {
     this.today = today;
     this.pictures = pictures;
+    this.place = placeOfText(undefined, this.year);
     for (const [file, text] of texts) this.write(file, text);
   }
 
@@ -41,6 +45,11 @@ export class ContentInMemory {
       this.texts.set(file, next);
       this.sizes.set(file, bytesOf(next));
     }
+    if (file === 'site.yaml') this.place = placeOfText(next, this.year);
+  }
+
+  private get year(): number {
+    return Number(this.today.slice(0, 4));
   }
 
   textOf(file: string): string | undefined {
@@ -94,7 +103,7 @@ export class ContentInMemory {
     const problems: Problem[] = [...list.problems];
     for (const [file, parsed] of files)
       problems.push(...parsed.problems.map((problem) => ({ ...problem, file })));
-    return { files, pictures: [...list.pictures.keys()], problems };
+    return { files, pictures: [...list.pictures.keys()], problems, place: this.place };
   }
 
   private readFile(file: string): ParsedFile {
@@ -102,8 +111,8 @@ export class ContentInMemory {
     const known = this.read.get(file) ?? [];
     const others = shared.get(file) ?? [];
     const read =
-      [...known, ...others].find((one) => one.text === text) ??
-      failingAs(file, () => parseText(text, schemaOf(file)!));
+      [...known, ...others].find((one) => one.text === text && one.place === this.place) ??
+      failingAs(file, () => parseText(text, schemaOf(file)!, this.place));
     this.read.set(file, withFirst(read, known));
     shared.set(file, withFirst(read, others));
     return read;

@@ -1,6 +1,7 @@
 import { isEmpty, valueAt } from '../content/path.ts';
 import { folders } from '../content/files.ts';
 import type { z } from 'zod';
+import type { PlaceFormats } from '../content/place/place-formats.ts';
 import type { FileProblem } from '../content/problem.ts';
 import { checkCharacters, checkEmptiness, checkSize } from './check-text.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -31,7 +32,12 @@ export const unparsedFile = (problems: FileProblem[], text = ''): ParsedFile => 
  * The first half of the check: parses the text of one file and checks its characters, structure, schema and words in
  * braces. If the structure is broken, only the first broken line is reported; other problems follow once that is right.
  */
-export function parseText(text: string, schema: z.ZodType): ParsedFile {
+export const parseText = (text: string, schema: z.ZodType, place: PlaceFormats): ParsedFile => ({
+  ...parsedAt(place, text, schema),
+  place,
+});
+
+function parsedAt(place: PlaceFormats, text: string, schema: z.ZodType): ParsedFile {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
   if (wrongSize) return { ...unparsedFile([wrongSize], text), cleaned: '' };
@@ -43,10 +49,11 @@ export function parseText(text: string, schema: z.ZodType): ParsedFile {
   const file = new YamlFile(cleaned);
   const broken = brokenLine(file, names);
   if (broken) {
-    const wrong = broken.asText && wrongText(broken.asText, broken.problem.line, schema, names);
+    const wrong =
+      broken.asText && wrongText(broken.asText, broken.problem.line, schema, names, place);
     return { ...unparsedFile([...problems, wrong ?? broken.problem], text), cleaned };
   }
-  return { ...checkValues(file, problems, schema, names), isPartial: false, text, cleaned };
+  return { ...checkValues(file, problems, schema, names, place), isPartial: false, text, cleaned };
 }
 
 /** Returns what the field of a line says of its value put in quotes; undefined if the field accepts that. */
@@ -55,10 +62,11 @@ function wrongText(
   line: number,
   schema: z.ZodType,
   names: Names,
+  place: PlaceFormats,
 ): FileProblem | undefined {
   const file = new YamlFile(lines.join('\n'));
   if (brokenLine(file, names)) return undefined;
-  const { problems } = checkValues(file, [], schema, names);
+  const { problems } = checkValues(file, [], schema, names, place);
   return problems.find((one) => one.line === line && one.severity === 'error');
 }
 
@@ -68,11 +76,16 @@ function checkValues(
   problems: readonly FileProblem[],
   schema: z.ZodType,
   names: Names,
+  place: PlaceFormats,
 ): Pick<ParsedFile, 'problems' | 'hiddenErrorCount' | 'typed' | 'value' | 'isUnfinished'> {
   const typed = file.value();
   const odd = oddTexts(file, names);
   const known = linesOf([...problems, ...odd]);
-  const { problems: wrong, value, hiddenErrorCount } = checkSchema(file, schema, names, known);
+  const {
+    problems: wrong,
+    value,
+    hiddenErrorCount,
+  } = checkSchema(file, schema, names, known, place);
   const all = [...problems];
   const reported = linesOf(all);
   for (const problem of [...odd, ...wrong, ...checkFields(file, schema, typed)]) {

@@ -1,3 +1,4 @@
+import type { PlaceFormats } from '../content/place/place-formats.ts';
 import type { FileProblem } from '../content/problem.ts';
 
 /** One content file with the result of the checks of its own text, before the rules between files. */
@@ -7,6 +8,8 @@ export interface ParsedFile {
   /** The text that was parsed: without invisible characters. */
   cleaned: string;
   problems: FileProblem[];
+  /** The place at which it was checked; undefined if it was not read at all. */
+  place?: PlaceFormats;
   /** How many errors are not in `problems`. */
   hiddenErrorCount: number;
   /** The value as typed; undefined if the file could not be parsed. */

@@ -5,11 +5,27 @@ import { group, list } from './fields/groups.ts';
 import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 import { language, text } from './fields/text.ts';
+import type { PlaceFormats } from './place/place-formats.ts';
 import { mustBe, problem } from './problem.ts';
 
-/** Whether a postal code in content/contact.yaml, whose schema is below, may be one; in India it has six digits. */
-const isPostalCode = (value: string) =>
-  (__PLACE__.country === 'IN' ? /^[1-9]\d{5}$/ : /^[A-Z\d][A-Z\d -]{1,9}$/).test(value);
+const postalCode = text(40);
+
+/** Says what is wrong with the postal code in content/contact.yaml, whose schema is below; in India it has six digits. */
+function wrongPostalCode(typed: unknown, { country }: PlaceFormats): string | undefined {
+  const { data: value } = postalCode.safeParse(typed);
+  const form = country === 'IN' ? /^[1-9]\d{5}$/ : /^[A-Z\d][A-Z\d -]{1,9}$/;
+  if (value === undefined || form.test(value)) return undefined;
+  const digits = value.replace(/\D/g, '');
+  const isCertain = digits !== value && form.test(digits) && /^[\d\s]+$/.test(value);
+  return mustBe(
+    country === 'IN'
+      ? 'six digits without a space'
+      : 'a postal code of capital letters, digits and spaces',
+    value,
+    isCertain ? `Write "${digits}"` : 'Write the postal code, in double quotes.',
+    { ...(isCertain && { write: digits }) },
+  );
+}
 
 const onFoot = whole(1, 120).meta({ title: 'Minutes on foot' });
 
@@ -55,23 +71,11 @@ export const contact = group({
       description: 'Its official name, as in postal addresses.',
     }),
     region: text(60).optional().meta({ title: 'State' }),
-    postalCode: text(40)
-      .refine(isPostalCode, {
-        error: ({ input }) => {
-          const digits = String(input).replace(/\D/g, '');
-          const isCertain =
-            digits !== input && isPostalCode(digits) && /^[\d\s]+$/.test(String(input));
-          return mustBe(
-            __PLACE__.country === 'IN'
-              ? 'six digits without a space'
-              : 'a postal code of capital letters, digits and spaces',
-            input,
-            isCertain ? `Write "${digits}"` : 'Write the postal code, in double quotes.',
-            { ...(isCertain && { write: digits }) },
-          );
-        },
-      })
-      .meta({ title: 'Postal code', examples: ['"560038"'] }),
+    postalCode: postalCode.meta({
+      title: 'Postal code',
+      examples: ['"560038"'],
+      wrongAt: wrongPostalCode,
+    }),
     postalCodeFirst: flag
       .optional()
       .meta({ title: 'Postal code before the city', seldomMeant: true }),

@@ -42,7 +42,9 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
   const latest = latestClasses(content, today);
   const { dayWords } = content['site.yaml'];
   const someDays =
-    busy.length === 0 ? '' : fill(dayWords.on, { days: joinWords(busy.map(nameOfDay)) });
+    busy.length === 0
+      ? ''
+      : fill(dayWords.on, { days: joinWords(busy.map((day) => nameOfDay(day))) });
   return {
     sharedFeatures: joinWords(sharedFeatures(content['plans.yaml'])),
     featuredCount: content['pages/home.yaml'].featured.classes.length,

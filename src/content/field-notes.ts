@@ -1,4 +1,5 @@
 import type { GlobalMeta } from 'zod';
+import type { PlaceFormats } from './place/place-formats.ts';
 
 /**
  * The kinds of values, by which a form of the desk chooses the control of a field. A new kind needs a control in
@@ -47,6 +48,8 @@ declare module 'zod' {
     maxItems?: number;
     /** Whether a form offers the items of this list in other files of the folder, such as the tags of other posts. */
     shared?: boolean;
+    /** What is wrong with a value at the place of the gym, beyond what the schema says; undefined if nothing is. */
+    wrongAt?: (value: unknown, place: PlaceFormats) => string | undefined;
     /** The kind of thing that this id refers to. */
     refersTo?: string;
     /** The kind of thing that this id declares. */

@@ -4,15 +4,19 @@ import { isGroup, type Path, valueAt } from './path.ts';
 import type { Post } from './post.ts';
 import type { Sentences } from './problem.ts';
 import { isHere, isPublished, isShown } from './shown.ts';
-import { formatDate } from './text/format.ts';
+
+/** Says why a link leads nowhere; `date` says a date in the words of the place. */
+export type Because = (date: (day: string) => string) => Sentences;
 
 /** The sentences about a link that leads nowhere: why, and how the page would come back. */
-const leadsNowhere = (why: string, back: string): Sentences => ({
-  message: `${why}, so this link leads nowhere.`,
-  remedy: `Remove the link or link it to another page; or ${back}`,
-});
+const leadsNowhere =
+  (why: (date: (day: string) => string) => string, back: string): Because =>
+  (date) => ({
+    message: `${why(date)}, so this link leads nowhere.`,
+    remedy: `Remove the link or link it to another page; or ${back}`,
+  });
 const isHidden = (what: string, file: string) =>
-  leadsNowhere(`${what} is hidden`, `delete the line shown: false in ${file}`);
+  leadsNowhere(() => `${what} is hidden`, `delete the line shown: false in ${file}`);
 
 /** The parts that pages/home.yaml can hide; `headingOf` is the id of their heading. */
 const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainerCall'] as const;
@@ -24,7 +28,7 @@ export function hiddenPage(
   address: string,
   content: CheckedFiles,
   { today, drafts }: { today: string; drafts: boolean },
-): Sentences | undefined {
+): Because | undefined {
   const [path, anchor] = address.split('#');
   const [, word, slug] = path!.replace(/\?.*/, '').split('/');
   const section = pageIds.find((id) => pageAddress(id) === `/${word}`);
@@ -38,7 +42,7 @@ export function hiddenPage(
     return isHidden('The page for accounts', 'accounts.yaml');
   if (section === 'trial' && valueOf(content, 'pages/trial.yaml')?.offer === 'none')
     return leadsNowhere(
-      'No first class is offered',
+      () => 'No first class is offered',
       'write offer: free or offer: paid in pages/trial.yaml',
     );
   const gymClass = valueOf(content, 'classes.yaml')?.classes.find(({ id }) => id === slug);
@@ -47,7 +51,7 @@ export function hiddenPage(
   const coach = valueOf(content, 'trainers.yaml')?.trainers.find(({ id }) => id === slug);
   if (section === 'coaches' && coach && !isHere(coach, today))
     return leadsNowhere(
-      `${coach.name} leaves after ${formatDate(coach.lastDay!)}`,
+      (date) => `${coach.name} leaves after ${date(coach.lastDay!)}`,
       'write a later lastDay in trainers.yaml',
     );
   const linked = section === 'blog' ? (content.get(`posts/${slug}.yaml`) as Post) : undefined;
@@ -55,9 +59,12 @@ export function hiddenPage(
     const { title, date, draft } = linked;
     const file = `posts/${slug}.yaml`;
     return draft
-      ? leadsNowhere(`The post "${title}" is a draft`, `delete the line draft: true in ${file}`)
+      ? leadsNowhere(
+          () => `The post "${title}" is a draft`,
+          `delete the line draft: true in ${file}`,
+        )
       : leadsNowhere(
-          `The post "${title}" does not appear before ${formatDate(date)}`,
+          (inWords) => `The post "${title}" does not appear before ${inWords(date)}`,
           `wait until then, or write an earlier date in ${file}`,
         );
   }

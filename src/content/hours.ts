@@ -5,7 +5,7 @@ import { checkDays, days } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';
 import { text } from './fields/text.ts';
 import { z } from './fields/zod.ts';
-import { mustBe, problem } from './problem.ts';
+import { mustBe, problem, type SaidAt } from './problem.ts';
 import { byHours, formatTime, isCounted, midnight } from './text/format.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -15,17 +15,21 @@ import { weekdays } from './weekdays.ts';
  */
 function checkSpan({ opens, closes }: { opens: string; closes: string }, context: z.RefinementCtx) {
   if (!isTime(opens) || !isCounted(closes)) return;
-  const report = (...said: Parameters<typeof problem>) =>
-    context.addIssue({ code: 'custom', path: ['closes'], message: problem(...said) });
+  const report = (say: SaidAt) =>
+    context.addIssue({ code: 'custom', path: ['closes'], params: { say } });
   if (closes <= opens)
-    report(
-      `{field} is ${formatTime(closes)}, which is not after ${formatTime(opens)}, when the doors open.`,
-      ...laterEnd(opens, closes),
+    report((place) =>
+      problem(
+        `{field} is ${formatTime(closes, place)}, which is not after ${formatTime(opens, place)}, when the doors open.`,
+        ...laterEnd(opens, closes),
+      ),
     );
   else if (closes > byHours(opens, 24))
-    report(
-      `From ${formatTime(opens)} to ${formatTime(closes)} of the next day is longer than a day.`,
-      'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
+    report((place) =>
+      problem(
+        `From ${formatTime(opens, place)} to ${formatTime(closes, place)} of the next day is longer than a day.`,
+        'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
+      ),
     );
 }
 
@@ -167,11 +171,12 @@ export const hours = group({
   })
     .superRefine(({ afternoonFrom, eveningFrom }, context) => {
       if (!isTime(afternoonFrom) || !isTime(eveningFrom) || eveningFrom > afternoonFrom) return;
-      const message = problem(
-        `{field} is ${formatTime(eveningFrom)}, which is not after ${formatTime(afternoonFrom)}, when the afternoon begins.`,
-        'Write a time after the beginning of the afternoon, or correct that one.',
-      );
-      context.addIssue({ code: 'custom', path: ['eveningFrom'], message });
+      const say: SaidAt = (place) =>
+        problem(
+          `{field} is ${formatTime(eveningFrom, place)}, which is not after ${formatTime(afternoonFrom, place)}, when the afternoon begins.`,
+          'Write a time after the beginning of the afternoon, or correct that one.',
+        );
+      context.addIssue({ code: 'custom', path: ['eveningFrom'], params: { say } });
     })
     .meta({
       title: 'Parts of the day',

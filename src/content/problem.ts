@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { Path } from './path.ts';
+import type { PlaceFormats } from './place/place-formats.ts';
 
 /**
  * A change that certainly resolves a problem: `value` is written at the path; without a value, what is there is
@@ -84,9 +86,15 @@ export const problem = (
   more: Omit<SchemaProblem, keyof Sentences> = {},
 ): string => JSON.stringify({ message, remedy, ...more });
 
+/** The problem of an issue that is said in the words of the place, as the `say` of its `params`. */
+export type SaidAt = (place: PlaceFormats) => string;
+
 /** Decodes the problem in the message of an issue; undefined for zod's own messages. */
-export const problemIn = (message: string): SchemaProblem | undefined =>
-  message.startsWith('{"message":') ? (JSON.parse(message) as SchemaProblem) : undefined;
+export function problemIn(issue: z.core.$ZodIssue, place: PlaceFormats): SchemaProblem | undefined {
+  const say = issue.code === 'custom' ? (issue.params?.['say'] as SaidAt | undefined) : undefined;
+  const message = say?.(place) ?? issue.message;
+  return message.startsWith('{"message":') ? (JSON.parse(message) as SchemaProblem) : undefined;
+}
 
 /** Makes the problem of a value that its field does not take: `"Price" must be …, but it is the text "₹750".` */
 export const mustBe = (

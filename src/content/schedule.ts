@@ -6,7 +6,7 @@ import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
-import { problem } from './problem.ts';
+import { problem, type SaidAt } from './problem.ts';
 import { formatTime, isCounted } from './text/format.ts';
 
 /**
@@ -19,13 +19,14 @@ export function endsAfterStart(
   endLine = 'end',
 ) {
   if (!isTime(start) || !isCounted(end) || end > start) return;
-  const message = problem(
-    end === start
-      ? `{field} is ${formatTime(end)}, the same time as the beginning.`
-      : `{field} is ${formatTime(end)}, before the class begins at ${formatTime(start)}.`,
-    ...laterEnd(start, end),
-  );
-  context.addIssue({ code: 'custom', path: [endLine], message });
+  const say: SaidAt = (place) =>
+    problem(
+      end === start
+        ? `{field} is ${formatTime(end, place)}, the same time as the beginning.`
+        : `{field} is ${formatTime(end, place)}, before the class begins at ${formatTime(start, place)}.`,
+      ...laterEnd(start, end),
+    );
+  context.addIssue({ code: 'custom', path: [endLine], params: { say } });
 }
 
 /** The weeks of a month in which a class is held, such as only on its first Saturday. */

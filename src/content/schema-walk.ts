@@ -171,6 +171,7 @@ export function walkFields(
     notes.declares ??
     notes.placeholders ??
     notes.placeholderMark ??
+    notes.wrongAt ??
     notes.markdown
   ) {
     visit(notes, value, path);

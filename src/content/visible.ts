@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { accountPages } from './addresses.ts';
 import { type CheckedFiles, schemaOf, valueOf } from './files.ts';
-import { hiddenPage } from './hidden-pages.ts';
+import { type Because, hiddenPage } from './hidden-pages.ts';
 import { isGroup, type Path, valueAt } from './path.ts';
 import type { Post } from './post.ts';
-import type { Sentences } from './problem.ts';
 import { fieldsOf, isOptional, itemOf, layersOf, notesOf, walkFields } from './schema-walk.ts';
 import { isHere, isPublished, isShown } from './shown.ts';
 
@@ -28,7 +27,7 @@ export interface Loss {
     /** The id of a hidden thing, such as a class; `word` is the placeholder in a text that names it. */
     | { of: string; id: string; word?: string }
     /** A link to a page that visitors cannot open. */
-    | { of: 'page'; id: string; because: Sentences };
+    | { of: 'page'; id: string; because: Because };
 }
 
 type Needs = Loss['needs'];

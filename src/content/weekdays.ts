@@ -1,4 +1,4 @@
-import { capitalise } from './text/format.ts';
+import type { PlaceFormats } from './place/place-formats.ts';
 
 /** The days of the week, from Monday on, as content files name them. */
 export const weekdays = [
@@ -14,15 +14,14 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** Returns the name of a weekday in the language of the site, as within a sentence: "Monday", "mandag". */
-export const nameOfDay = (day: Weekday): string =>
-  __PLACE__.hasOwnWeekdays ? __PLACE__.weekdays[weekdays.indexOf(day)]! : capitalise(day);
+export const nameOfDay = (day: Weekday, place: PlaceFormats = __PLACE__): string =>
+  place.weekdays[weekdays.indexOf(day)]!;
 
 /** Returns the weekdays in the order of the country of the site, where a week may begin on Sunday. */
-export function weekdaysInOrder(): Weekday[] {
-  const firstDay = __PLACE__.firstDay;
+export function weekdaysInOrder({ firstDay }: PlaceFormats = __PLACE__): Weekday[] {
   return [...weekdays.slice(firstDay), ...weekdays.slice(0, firstDay)];
 }
 
 /** Returns the short name of a weekday in the language of the site: "Mon", or "man" in Danish. */
-export const shortNameOfDay = (day: Weekday): string =>
-  __PLACE__.isDayCut ? nameOfDay(day).slice(0, 3) : __PLACE__.shortWeekdays[weekdays.indexOf(day)]!;
+export const shortNameOfDay = (day: Weekday, place: PlaceFormats = __PLACE__): string =>
+  place.shortWeekdays[weekdays.indexOf(day)]!;

@@ -13,9 +13,7 @@ export interface PlaceTime {
 
 /** Returns the date at the place now, such as "2026-11-23". */
 export const placeToday = () =>
-  new Date(Date.now() + (__PLACE__.changesClocks ? shiftedAhead(Date.now()) : __PLACE__.ahead))
-    .toJSON()
-    .slice(0, 10);
+  new Date(Date.now() + shiftedAhead(Date.now())).toJSON().slice(0, 10);
 
 export const placeNow = () => placeTime(Date.now());
 

@@ -20,7 +20,7 @@ import {
 } from '../../src/desk/screens/timetable-of-draft.ts';
 import { namesOfThings } from '../../src/desk/words/site-names.ts';
 import { addDays } from '../../src/timetable/clock.ts';
-import { contentOf, row, scheduleOf } from '../check/rules/content-of.ts';
+import { contentOf, problemsOf, row, scheduleOf } from '../check/rules/content-of.ts';
 
 type Values = Shown['values'];
 
@@ -227,9 +227,10 @@ function errorsIn(values: Values): string[] {
   const parsed = noticeSchema.safeParse(values['notice.yaml']);
   if (!parsed.success) return parsed.error.issues.map(({ message }) => message);
   const content = contentOf({ ...values, 'notice.yaml': parsed.data });
-  return [...classChangesFit(content, first), ...coachesLeaveNothingOpen(content)].map(
-    ({ message }) => message,
-  );
+  return [
+    ...problemsOf(classChangesFit, content, first),
+    ...problemsOf(coachesLeaveNothingOpen, content),
+  ].map(({ message }) => message);
 }
 
 const inWords = ({ date, class: id, start, end, trainer, off, reason }: DatedClass) =>

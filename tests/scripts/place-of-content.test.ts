@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeFormatsOf, setPlaceOf } from '../../scripts/build/place-of-build.ts';
+import { placeOfFolder } from '../../scripts/place-of-folder.ts';
 import { ContentCopy } from '../check/content-copy.ts';
 
 let copy: ContentCopy;
@@ -8,11 +8,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   copy.remove();
-  setPlaceOf('content');
 });
 
 test('the place of a folder is what its site.yaml says', () => {
-  const { locale, timeZone, currency, is24Hours, numbers } = placeFormatsOf(copy.folder, 2026);
+  const { locale, timeZone, currency, is24Hours, numbers } = placeOfFolder(copy.folder);
   expect([locale, timeZone, currency, is24Hours, numbers[3]]).toEqual([
     'da-DK',
     'Europe/Copenhagen',
@@ -35,7 +34,6 @@ test.each([
     line: copy.edit('site.yaml', from, to) + (to.includes('\n') ? 1 : 0),
     name: to.split(/[\n:]/).at(-2)!.trim(),
   };
-  setPlaceOf(copy.folder);
   const { problems } = await copy.check();
   const found = problems.filter(({ severity }) => severity === 'error');
   expect(found.map(({ file, line: at, path }) => [file, at, path])).toEqual([
@@ -45,5 +43,5 @@ test.each([
 
 test('without a site.yaml there is a place all the same, so that the check can say what is missing', () => {
   copy.write('site.yaml', 'name: [');
-  expect(placeFormatsOf(copy.folder).timeZone).toBe('UTC');
+  expect(placeOfFolder(copy.folder).timeZone).toBe('UTC');
 });

@@ -2,7 +2,7 @@ import { type Days, daysOf } from '../../content/dates.ts';
 import { type CheckedFiles, valueOf, weekOf } from '../../content/files.ts';
 import type { Notice } from '../../content/notice.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import { capitalise } from '../../content/text/format.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import {
   type Occurrence,
@@ -13,16 +13,9 @@ import { hoursOn } from '../../timetable/opening-hours.ts';
 import { nextDateOf } from '../../timetable/recurrence.ts';
 import { extraSlots, isExtra, type Slot, weeklySlots } from '../../timetable/slots.ts';
 import { timesBetween } from './opening-hours.ts';
-import {
-  dayInWords,
-  hoursInWords,
-  type Names,
-  onDays,
-  thingNames,
-  timesInWords,
-} from './sentences.ts';
 import { daysOverlap, firstDayLine } from './special-days.ts';
 import { coachIsBusy } from './weekly-classes.ts';
+import type { Say } from './sentences.ts';
 
 type Cancellation = NonNullable<Notice['cancellations']>[number];
 type Change = NonNullable<Notice['changes']>[number];
@@ -34,20 +27,24 @@ const file = 'notice.yaml';
  * Rule: the cancelled, changed, moved and extra classes and the absences in notice.yaml must agree with the timetable.
  * Of entries that are over, only overlapping days are reported.
  */
-export function* classChangesFit(content: CheckedFiles, today: string): Generator<ValueProblem> {
+export function* classChangesFit(
+  content: CheckedFiles,
+  today: string,
+  say: Say,
+): Generator<ValueProblem> {
   const [notice, hours, week] = [
     valueOf(content, file),
     valueOf(content, 'hours.yaml'),
     weekOf(content),
   ];
   if (!notice || !hours || !week) return;
-  const say = thingNames(content);
   const { cancellations = [], changes = [], extraClasses = [], absences = [], moves = [] } = notice;
   const lists = { cancellations, changes, extraClasses };
   for (const [list, items] of Object.entries<readonly (Cancellation | Change | ExtraClass)[]>(
     lists,
   ))
     yield* daysOverlap(
+      say,
       file,
       list,
       items,
@@ -105,7 +102,7 @@ type Move = NonNullable<Notice['moves']>[number];
 
 /** A moved class must be on the timetable of its own day, and fit into the new one. */
 function* moveFits(
-  say: Names,
+  say: Say,
   timetable: Timetable,
   item: Move,
   path: Path,
@@ -124,13 +121,14 @@ type Absence = NonNullable<Notice['absences']>[number];
 
 /** A coach who is away must have classes on these days, and the substitute must be free for them. */
 function* absencesFit(
-  say: Names,
+  say: Say,
   timetable: Timetable,
   absences: readonly Absence[],
   today: string,
   isKnownCoach: (id: string) => boolean,
 ): Generator<ValueProblem> {
   yield* daysOverlap(
+    say,
     file,
     'absences',
     absences,
@@ -156,8 +154,8 @@ function* absencesFit(
 }
 
 /** Says a class at a time: "Yoga at 9:00am". */
-const slotInWords = (say: Names, { class: id, start }: { class: string; start: string }) =>
-  `${say.class(id)} at ${formatTime(start)}`;
+const slotInWords = (say: Say, { class: id, start }: { class: string; start: string }) =>
+  `${say.class(id)} at ${say.time(start)}`;
 
 type Path = (string | number)[];
 
@@ -177,7 +175,7 @@ const heldOf = (timetable: Timetable, item: Change, dates: string[]) =>
 
 /** The class of an entry must be held on at least one of its days. */
 function* appliesToAClass(
-  say: Names,
+  say: Say,
   timetable: Timetable,
   item: Change,
   path: Path,
@@ -195,7 +193,7 @@ function* appliesToAClass(
     yield {
       file,
       path: [...path, line],
-      message: `${slotInWords(say, item)} is held only in some weeks, and not ${isOneDay ? `on ${formatDate(first!)}` : 'on any of these days'}. Its next day is ${formatDate(next)}.`,
+      message: `${slotInWords(say, item)} is held only in some weeks, and not ${isOneDay ? `on ${say.date(first!)}` : 'on any of these days'}. Its next day is ${say.date(next)}.`,
       remedy: isOneDay ? `Write ${next}, or another day on which it is held.` : 'Correct the days.',
     };
     return;
@@ -203,11 +201,11 @@ function* appliesToAClass(
   if (!isOneDay) {
     const held = slots
       .filter((one) => one.class === item.class)
-      .map(({ day: on, start }) => `${capitalise(on)} ${formatTime(start)}`);
+      .map(({ day: on, start }) => `${capitalise(on)} ${say.time(start)}`);
     yield {
       file,
       path: [...path, 'start'],
-      message: `There is no ${slotInWords(say, item)} ${onDays(daysOf(item))}.`,
+      message: `There is no ${slotInWords(say, item)} ${say.onDays(daysOf(item))}.`,
       remedy:
         held.length === 0
           ? `Correct the class: ${say.class(item.class)} is not on the timetable at all.`
@@ -216,18 +214,18 @@ function* appliesToAClass(
     return;
   }
   const rows = slots.filter((one) => one.day === day);
-  const held = rows.map(({ class: id, start }) => `${say.class(id)} ${formatTime(start)}`);
+  const held = rows.map(({ class: id, start }) => `${say.class(id)} ${say.time(start)}`);
   yield {
     file,
     path: [...path, rows.some((row) => row.class === item.class) ? 'start' : line],
-    message: `${formatDate(first!)} is a ${capitalise(day)}, and there is no ${slotInWords(say, item)} on that day.`,
+    message: `${say.date(first!)} is a ${capitalise(day)}, and there is no ${slotInWords(say, item)} on that day.`,
     remedy: `Correct the date, the class or the start. On ${capitalise(day)} there is ${held.join(', ') || 'nothing'}.`,
   };
 }
 
 /** A change must change something, stay within the opening hours, and have a coach who is free. */
 function* changeFits(
-  say: Names,
+  say: Say,
   timetable: Timetable,
   item: Change,
   path: Path,
@@ -247,7 +245,7 @@ function* changeFits(
       path: [...path, item.trainer === undefined ? 'newStart' : 'trainer'],
       message:
         item.trainer === undefined
-          ? `The class is already from ${timesInWords({ start, end })}.`
+          ? `The class is already from ${say.times({ start, end })}.`
           : `${say.coach(coach)} already gives this class.`,
       remedy: 'Say what is different then, or delete this item.',
     };
@@ -263,7 +261,7 @@ function* changeFits(
 
 /** The gym must be open on at least one of the days, and the class within the opening hours of each open day. */
 function* gymIsOpen(
-  say: Names,
+  say: Say,
   timetable: Timetable,
   classes: readonly Occurrence[],
   { date: singleDate }: Change,
@@ -282,20 +280,20 @@ function* gymIsOpen(
     ? {
         file,
         path,
-        message: `${say.class(slot.class)}, ${timesInWords({ start, end })}, is outside the opening hours of ${dayInWords(slot.day, date)}, which are ${hoursInWords(spans)}${because}.`,
-        remedy: timesBetween(spans),
+        message: `${say.class(slot.class)}, ${say.times({ start, end })}, is outside the opening hours of ${say.day(slot.day, date)}, which are ${say.hours(spans)}${because}.`,
+        remedy: timesBetween(say, spans),
       }
     : {
         file,
         path,
-        message: `The gym is closed ${singleDate === undefined ? 'on those of these days on which the class is held' : `on ${dayInWords(slot.day, date)}`}${because}, so there is no class.`,
+        message: `The gym is closed ${singleDate === undefined ? 'on those of these days on which the class is held' : `on ${say.day(slot.day, date)}`}${because}, so there is no class.`,
         remedy: 'Correct the day, or delete this item.',
       };
 }
 
 /** No coach can be in two places at once. */
 function* coachIsFree(
-  say: Names,
+  say: Say,
   timetable: Timetable,
   classes: readonly Occurrence[],
   path: Path,
@@ -313,12 +311,13 @@ function* coachIsFree(
           start < other.end,
       );
     if (!busy) continue;
-    const when = dayInWords(slot.day, date);
+    const when = say.day(slot.day, date);
     yield {
       file,
       path,
       ...coachIsBusy(
-        say.coach(trainer),
+        say,
+        trainer,
         { name: say.class(slot.class), when, start, end },
         { name: say.class(busy.slot.class), when, start: busy.start, end: busy.end },
       ),
@@ -329,7 +328,7 @@ function* coachIsFree(
 
 /** An extra class must not be on the timetable already, must be within the opening hours, and needs a free coach. */
 function* extraFits(
-  say: Names,
+  say: Say,
   timetable: Timetable,
   item: ExtraClass,
   path: Path,
@@ -342,7 +341,7 @@ function* extraFits(
     yield {
       file,
       path: [...path, 'class'],
-      message: `${slotInWords(say, item)} is already on the timetable of ${dayInWords(twin.slot.day, twin.date)}.`,
+      message: `${slotInWords(say, item)} is already on the timetable of ${say.day(twin.slot.day, twin.date)}.`,
       remedy: 'Correct the day or the time, or delete this item.',
     };
     return;

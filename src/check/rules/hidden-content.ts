@@ -4,9 +4,8 @@ import { hiddenPage } from '../../content/hidden-pages.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { nameOfField } from '../../content/schema-walk.ts';
 import { isShown } from '../../content/shown.ts';
-import { formatDate } from '../../content/text/format.ts';
 import { type Loss, visibleContent } from '../../content/visible.ts';
-import { thingNames } from './sentences.ts';
+import type { Say } from './sentences.ts';
 
 /**
  * Rule: nothing that visitors see needs what they do not see: hidden things and pages, posts that have not appeared,
@@ -15,13 +14,17 @@ import { thingNames } from './sentences.ts';
 export function* hiddenContentIsUnused(
   content: CheckedFiles,
   today: string,
+  say: Say,
 ): Generator<ValueProblem> {
   const lastDays = (valueOf(content, 'trainers.yaml')?.trainers ?? []).flatMap(({ lastDay }) =>
     lastDay !== undefined && lastDay >= today ? lastDay : [],
   );
   const told = new Set<string>();
   for (const day of [today, ...lastDays.map((last) => addDays(last, 1)).sort()])
-    for (const problem of [...lossesOn(content, day, today), ...lossesOfPosts(content, day)]) {
+    for (const problem of [
+      ...lossesOn(content, day, today, say),
+      ...lossesOfPosts(content, day, say),
+    ]) {
       const place = JSON.stringify([problem.file, problem.path, problem.at]);
       if (told.has(place)) continue;
       told.add(place);
@@ -30,8 +33,8 @@ export function* hiddenContentIsUnused(
 }
 
 /** Returns what visitors see on a day and would lack something. */
-function lossesOn(content: CheckedFiles, day: string, today: string): ValueProblem[] {
-  const since = day === today ? 'is hidden' : `is hidden from ${formatDate(day)} on`;
+function lossesOn(content: CheckedFiles, day: string, today: string, say: Say): ValueProblem[] {
+  const since = day === today ? 'is hidden' : `is hidden from ${say.date(day)} on`;
   const losses: Loss[] = [];
   visibleContent(content, { today: day, accounts: true, drafts: false }, (loss) =>
     losses.push(loss),
@@ -39,19 +42,13 @@ function lossesOn(content: CheckedFiles, day: string, today: string): ValueProbl
   const gallery = valueOf(content, 'pages/gallery.yaml');
   return losses.flatMap((loss) =>
     // A hidden gallery needs no photograph.
-    loss.file === 'gallery.yaml' && gallery && !isShown(gallery)
-      ? []
-      : problemOf(content, loss, since),
+    loss.file === 'gallery.yaml' && gallery && !isShown(gallery) ? [] : problemOf(say, loss, since),
   );
 }
 
-function problemOf(
-  content: CheckedFiles,
-  { file, path, needs }: Loss,
-  isHidden: string,
-): ValueProblem {
+function problemOf(say: Say, { file, path, needs }: Loss, isHidden: string): ValueProblem {
   const place = { file, path };
-  if ('because' in needs) return { ...place, ...needs.because };
+  if ('because' in needs) return { ...place, ...needs.because(say.date) };
   if (!('id' in needs))
     return {
       ...place,
@@ -59,31 +56,31 @@ function problemOf(
       remedy: 'Add something that is shown, or show something of it again.',
     };
   const { of, id, word } = needs;
-  const names = thingNames(content);
   if (word !== undefined)
     return {
       ...place,
       at: word,
-      message: `The plan ${names.plan(id)} is hidden, but this sentence gives its price.`,
+      message: `The plan ${say.plan(id)} is hidden, but this sentence gives its price.`,
       remedy:
         'Remove the price, or show the plan again: delete its line shown: false in plans.yaml',
     };
   return {
     ...place,
-    message: `${of === 'class' ? names.class(id) : id} ${isHidden}, but this needs it.`,
+    message: `${of === 'class' ? say.class(id) : id} ${isHidden}, but this needs it.`,
     remedy: 'Choose another one, or show this one again.',
   };
 }
 
 /** Yields the links of posts to pages that visitors cannot open when the post has appeared. */
-function* lossesOfPosts(content: CheckedFiles, day: string): Generator<ValueProblem> {
+function* lossesOfPosts(content: CheckedFiles, day: string, say: Say): Generator<ValueProblem> {
   if (!isShown(valueOf(content, 'pages/blog.yaml') ?? {})) return;
   for (const [slug, { draft, date, body }] of postsOf(content)) {
     if (draft) continue;
     const since = { today: date > day ? date : day, drafts: false };
     for (const [, linked] of body.matchAll(/\]\((\/[^)\s]*)/g)) {
       const because = hiddenPage(linked!, content, since);
-      if (because) yield { file: `posts/${slug}.yaml`, path: ['body'], at: linked!, ...because };
+      if (because)
+        yield { file: `posts/${slug}.yaml`, path: ['body'], at: linked!, ...because(say.date) };
     }
   }
 }

@@ -1,10 +1,9 @@
 import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
 import type { Notice } from '../../content/notice.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { formatDate } from '../../content/text/format.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { thingNames } from './sentences.ts';
+import type { Say } from './sentences.ts';
 
 /** A coach with a last day, and their index in trainers.yaml. */
 type Leaving = Trainer & { lastDay: string; index: number };
@@ -13,22 +12,22 @@ type Leaving = Trainer & { lastDay: string; index: number };
  * Rule: a coach gives no class after their last day, neither one that goes on every week nor one on a later day. This is
  * reported before that day, so that nothing is wrong when it has passed.
  */
-export function* coachesLeaveNothingOpen(content: CheckedFiles): Generator<ValueProblem> {
+export function* coachesLeaveNothingOpen(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const { trainers } = valueOf(content, 'trainers.yaml') ?? { trainers: [] };
   const leaving = trainers.flatMap((coach, index): Leaving[] =>
     coach.lastDay === undefined ? [] : [{ ...coach, lastDay: coach.lastDay, index }],
   );
   if (leaving.length === 0) return;
   for (const coach of leaving) {
-    yield* weeklyClasses(content, coach);
-    yield* classesOnLaterDays(content, coach);
+    yield* weeklyClasses(content, coach, say);
+    yield* classesOnLaterDays(content, coach, say);
   }
 }
 
-const leaves = ({ name, lastDay }: Leaving) => `${name} leaves after ${formatDate(lastDay)}`;
+const leaves = (say: Say, { name, lastDay }: Leaving) =>
+  `${name} leaves after ${say.date(lastDay)}`;
 
-function* weeklyClasses(content: CheckedFiles, coach: Leaving): Generator<ValueProblem> {
-  const names = thingNames(content);
+function* weeklyClasses(content: CheckedFiles, coach: Leaving, say: Say): Generator<ValueProblem> {
   for (const day of weekdays)
     for (const [index, row] of valueOf(content, dayFile(day))?.classes.entries() ?? []) {
       if (row.trainer !== coach.id) continue;
@@ -36,7 +35,7 @@ function* weeklyClasses(content: CheckedFiles, coach: Leaving): Generator<ValueP
       yield {
         file: dayFile(day),
         path: ['classes', index, 'trainer'],
-        message: `${leaves(coach)}, but ${names.class(row.class)} at ${row.start} goes on.`,
+        message: `${leaves(say, coach)}, but ${say.class(row.class)} at ${row.start} goes on.`,
         remedy: `End it with until: ${coach.lastDay} and add it again with another coach and the next day as its from.`,
       };
     }
@@ -71,13 +70,17 @@ function givenIn(notice: Notice | undefined): Given[] {
   return [...ofClasses, ...ofAbsences];
 }
 
-function* classesOnLaterDays(content: CheckedFiles, coach: Leaving): Generator<ValueProblem> {
+function* classesOnLaterDays(
+  content: CheckedFiles,
+  coach: Leaving,
+  say: Say,
+): Generator<ValueProblem> {
   for (const given of givenIn(valueOf(content, 'notice.yaml'))) {
     if (given.coach !== coach.id || given.lastDay <= coach.lastDay) continue;
     yield {
       file: 'notice.yaml',
       path: [given.list, given.index, given.field],
-      message: `${leaves(coach)}, but is to give a class on ${formatDate(given.lastDay)}.`,
+      message: `${leaves(say, coach)}, but is to give a class on ${say.date(given.lastDay)}.`,
       remedy: 'Choose another coach, or correct the day.',
     };
   }

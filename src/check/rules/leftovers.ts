@@ -3,17 +3,22 @@ import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
 import type { Path } from '../../content/path.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { isHere, isShown } from '../../content/shown.ts';
-import { capitalise, formatDate, formatPrice } from '../../content/text/format.ts';
+import { capitalise } from '../../content/text/format.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { daysEndIsTold } from '../../timetable/slots.ts';
 import { textsOf } from './texts.ts';
+import type { Say } from './sentences.ts';
 
 /** Rule that only gives notes: no content is outdated, unused or contradictory. `today` is such as "2026-11-21". */
-export function* leftovers(content: CheckedFiles, today: string): Generator<ValueProblem> {
+export function* leftovers(
+  content: CheckedFiles,
+  today: string,
+  say: Say,
+): Generator<ValueProblem> {
   const notes = [
-    pastDays(content, today),
-    pricesTypedByHand(content),
+    pastDays(content, today, say),
+    pricesTypedByHand(content, say),
     markupShownAsTyped(content),
     unusedQuestions(content),
     expiredCertificates(content, today),
@@ -25,6 +30,7 @@ export function* leftovers(content: CheckedFiles, today: string): Generator<Valu
 
 /** The note that a thing is over, with the edits that remove the thing; `path` is the path of its last day. */
 export const isOver = (
+  say: Say,
   file: string,
   path: Path,
   date: string,
@@ -34,7 +40,7 @@ export const isOver = (
   file,
   path,
   severity: 'note',
-  message: `${thing} ended on ${formatDate(date)}, and no page shows it any more.`,
+  message: `${thing} ended on ${say.date(date)}, and no page shows it any more.`,
   remedy: 'Delete it, or correct the date.',
   edits,
 });
@@ -48,6 +54,7 @@ interface Ending {
 
 /** Notes the items of a list that are over. If all are, the whole list can go; the list of a weekday stays, empty. */
 function* pastItems(
+  say: Say,
   file: string,
   list: string,
   items: readonly Ending[],
@@ -57,13 +64,13 @@ function* pastItems(
   const goesWhole = list !== 'classes' && items.every(hasEnded);
   for (const [index, item] of items.entries())
     if (hasEnded(item))
-      yield isOver(file, [list, index, item.field], item.until!, item.thing, [
+      yield isOver(say, file, [list, index, item.field], item.until!, item.thing, [
         { path: goesWhole ? [list] : [list, index] },
       ]);
 }
 
 /** Notes what is over, such as a special day, a notice or a cancelled class: it is harmless but no longer needed. */
-function* pastDays(content: CheckedFiles, today: string): Generator<ValueProblem> {
+function* pastDays(content: CheckedFiles, today: string, say: Say): Generator<ValueProblem> {
   type Dated = Parameters<typeof daysOf>[0];
   const dated = (thing: string) => (item: Dated) => ({
     thing,
@@ -72,17 +79,17 @@ function* pastDays(content: CheckedFiles, today: string): Generator<ValueProblem
   });
   const hours = valueOf(content, 'hours.yaml');
   const exceptions = (hours?.exceptions ?? []).map((day) => dated(`The day "${day.reason}"`)(day));
-  yield* pastItems('hours.yaml', 'exceptions', exceptions, today);
+  yield* pastItems(say, 'hours.yaml', 'exceptions', exceptions, today);
   const lasting = (thing: string) => (item: { until?: string | undefined }) => ({
     thing,
     field: 'until',
     until: item.until,
   });
   const otherHours = (hours?.otherHours ?? []).map(lasting('These hours'));
-  yield* pastItems('hours.yaml', 'otherHours', otherHours, today);
+  yield* pastItems(say, 'hours.yaml', 'otherHours', otherHours, today);
   for (const day of weekdays) {
     const rows = (valueOf(content, dayFile(day))?.classes ?? []).map(lasting('This class'));
-    yield* pastItems(dayFile(day), 'classes', rows, addDays(today, -daysEndIsTold));
+    yield* pastItems(say, dayFile(day), 'classes', rows, addDays(today, -daysEndIsTold));
   }
   const notice = valueOf(content, 'notice.yaml');
   const lists: Readonly<Record<string, readonly Ending[] | undefined>> = {
@@ -97,17 +104,17 @@ function* pastDays(content: CheckedFiles, today: string): Generator<ValueProblem
     })),
   };
   for (const [list, items = []] of Object.entries(lists))
-    yield* pastItems('notice.yaml', list, items, today);
+    yield* pastItems(say, 'notice.yaml', list, items, today);
   const offer = valueOf(content, 'pages/blog.yaml')?.discount;
   if (offer?.until !== undefined && offer.until < today)
-    yield isOver('pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
+    yield isOver(say, 'pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
 }
 
 const mayBeTypedPrice = /₹|rs|inr|rupees|\/-/i;
 const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
 
 /** Notes prices that are typed into sentences, where they do not change with their plans. */
-function* pricesTypedByHand(content: CheckedFiles): Generator<ValueProblem> {
+function* pricesTypedByHand(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
   if (!plans || plans.length === 0) return;
   const prices = plans.map(({ price }) => price);
@@ -123,7 +130,7 @@ function* pricesTypedByHand(content: CheckedFiles): Generator<ValueProblem> {
         file,
         path,
         at: found,
-        message: `${formatPrice(amount)}, the price of ${plan.name}, is typed by hand here: when the price changes, this text does not.`,
+        message: `${say.price(amount)}, the price of ${plan.name}, is typed by hand here: when the price changes, this text does not.`,
         remedy: fits
           ? `Write ${word} instead of ${found}, and it updates by itself.`
           : 'Write it without the figure, or remember to change it here too.',

@@ -3,19 +3,19 @@ import type { Hours, OtherHours } from '../../content/hours.ts';
 import type { Path } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import type { ScheduleDay } from '../../content/schedule.ts';
-import { byHours, capitalise, formatDate, formatTime } from '../../content/text/format.ts';
+import { byHours, capitalise } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isBetween } from '../../content/weekly.ts';
 import { dayAfter, minutesBetween, nextDate } from '../../timetable/clock.ts';
 import { minutesOpen, weeklyHours } from '../../timetable/opening-hours.ts';
-import { hoursInWords, type Names, thingNames, timesInWords } from './sentences.ts';
+import type { Say } from './sentences.ts';
 
 /** The advice for a class outside the opening hours of its day. The rules about opening hours are below. */
-export const timesBetween = (spans: Parameters<typeof hoursInWords>[0]) =>
-  `Write times between ${hoursInWords(spans).replaceAll(' and ', ', or between ').replaceAll(' to ', ' and ')}, or change the opening hours.`;
+export const timesBetween = (say: Say, spans: Parameters<Say['hours']>[0]) =>
+  `Write times between ${say.hours(spans).replaceAll(' and ', ', or between ').replaceAll(' to ', ' and ')}, or change the opening hours.`;
 
-const opensTooEarly = (opens: string, closed: string) => ({
-  message: `The doors would open at ${formatTime(opens)}, but the time before lasts until ${formatTime(closed)}.`,
+const opensTooEarly = (say: Say, opens: string, closed: string) => ({
+  message: `The doors would open at ${say.time(opens)}, but the time before lasts until ${say.time(closed)}.`,
   remedy: 'List the times from early to late, without overlap.',
 });
 
@@ -23,32 +23,31 @@ const opensTooEarly = (opens: string, closed: string) => ({
 const longAgo = '2000-01-01';
 
 /** Rule: every class is held while the gym is open. */
-export function* classesLieWithinHours(content: CheckedFiles): Generator<ValueProblem> {
+export function* classesLieWithinHours(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
-  const names = thingNames(content);
   for (const day of weekdays) {
     const file = dayFile(day);
     const open = hours.week[day];
     const spans = open === 'closed' ? [] : open;
     const rows = [...(valueOf(content, file)?.classes ?? []).entries()];
     const outside = rows.filter(([, row]) => !isWithin(hours, row, day, row.from ?? longAgo));
-    yield* classesOutsideOtherHours(hours, day, rows, names);
+    yield* classesOutsideOtherHours(hours, day, rows, say);
     if (outside.length === 0) continue;
     if (outside.length > 1 && outside.length * 2 > rows.length) {
       // If most classes of a day are outside its hours, the hours are probably wrong, and are reported instead.
       const classes = outside.map(
-        ([, { class: id, start }]) => `${names.class(id)} at ${formatTime(start)}`,
+        ([, { class: id, start }]) => `${say.class(id)} at ${say.time(start)}`,
       );
       yield {
         file: 'hours.yaml',
         path: ['week', day],
-        message: `On ${capitalise(day)} the gym is ${spans.length === 0 ? 'closed, but there are classes' : `open from ${hoursInWords(spans)}, but there are classes at other times`}: ${classes.join(', ')}.`,
+        message: `On ${capitalise(day)} the gym is ${spans.length === 0 ? 'closed, but there are classes' : `open from ${say.hours(spans)}, but there are classes at other times`}: ${classes.join(', ')}.`,
         remedy: `Correct the hours of ${capitalise(day)}, or take the classes out of its timetable.`,
       };
       continue;
     }
-    for (const row of outside) yield outsideHours(hours, day, row, names);
+    for (const row of outside) yield outsideHours(hours, day, row, say);
   }
 }
 
@@ -57,7 +56,7 @@ function outsideHours(
   hours: Hours,
   day: Weekday,
   [index, { class: id, from, ...times }]: Row,
-  names: Names,
+  say: Say,
 ): ValueProblem {
   const date = nextDate(day, from ?? longAgo);
   const spans = weeklyHours(hours, day, date);
@@ -66,13 +65,13 @@ function outsideHours(
   return spans.length === 0
     ? {
         ...place,
-        message: `${names.class(id)} is on ${capitalise(day)}, but the gym is closed on that day.`,
+        message: `${say.class(id)} is on ${capitalise(day)}, but the gym is closed on that day.`,
         remedy: `Delete the class, or open the gym on ${capitalise(day)}.`,
       }
     : {
         ...place,
-        message: `${names.class(id)} (${timesInWords(times)}) is outside the opening hours of ${capitalise(day)}, which are ${hoursInWords(spans)}.`,
-        remedy: timesBetween(spans),
+        message: `${say.class(id)} (${say.times(times)}) is outside the opening hours of ${capitalise(day)}, which are ${say.hours(spans)}.`,
+        remedy: timesBetween(say, spans),
       };
 }
 
@@ -93,7 +92,7 @@ function* classesOutsideOtherHours(
   hours: Hours,
   day: Weekday,
   rows: readonly Row[],
-  names: Names,
+  say: Say,
 ): Generator<ValueProblem> {
   for (const [index, row] of rows)
     for (const { from } of hours.otherHours ?? []) {
@@ -103,7 +102,7 @@ function* classesOutsideOtherHours(
       yield {
         file: dayFile(day),
         path: ['classes', index, 'start'],
-        message: `From ${formatDate(from)} on the gym is not open on ${capitalise(day)} during ${names.class(id)}, ${timesInWords({ start, end })}.`,
+        message: `From ${say.date(from)} on the gym is not open on ${capitalise(day)} during ${say.class(id)}, ${say.times({ start, end })}.`,
         remedy:
           'Change the hours from that day on, or the time of this class; if it ends before that day, give it a last day.',
       };
@@ -115,20 +114,20 @@ function* classesOutsideOtherHours(
  * Rule: the opening times of a day must not overlap, nor begin before those of the previous day end; two announced
  * hours must not begin on the same day.
  */
-export function* hoursAgree(content: CheckedFiles): Generator<ValueProblem> {
+export function* hoursAgree(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
-  yield* weekAgrees(hours.week, ['week']);
+  yield* weekAgrees(say, hours.week, ['week']);
   for (const [index, other] of hours.otherHours?.entries() ?? []) {
     const path = ['otherHours', index];
-    for (const problem of weekAgrees(weekWith(hours.week, other), path))
+    for (const problem of weekAgrees(say, weekWith(hours.week, other), path))
       // Days that stay as they are have been checked above.
       if (weekdays.some((day) => problem.path[2] === day && other[day])) yield problem;
     if (hours.otherHours!.slice(0, index).some(({ from }) => from === other.from))
       yield {
         file: 'hours.yaml',
         path: [...path, 'from'],
-        message: `Other hours begin on ${formatDate(other.from)} already.`,
+        message: `Other hours begin on ${say.date(other.from)} already.`,
         remedy: 'Put the weekdays of both together, or correct the first day of one.',
       };
   }
@@ -140,11 +139,11 @@ const weekWith = (week: Hours['week'], other: OtherHours): Hours['week'] =>
     weekdays.map((day) => [day, other[day] ?? week[day]] as const),
   ) as Hours['week'];
 
-function* weekAgrees(week: Hours['week'], path: Path): Generator<ValueProblem> {
+function* weekAgrees(say: Say, week: Hours['week'], path: Path): Generator<ValueProblem> {
   for (const day of weekdays) {
     const spans = week[day];
     if (spans === 'closed') continue;
-    yield* spansAreInOrder(spans, [...path, day]);
+    yield* spansAreInOrder(say, spans, [...path, day]);
     const before = week[dayAfter(day, 6)];
     const closed = before === 'closed' ? undefined : before.at(-1)?.closes;
     const opens = spans[0]?.opens;
@@ -154,13 +153,14 @@ function* weekAgrees(week: Hours['week'], path: Path): Generator<ValueProblem> {
     yield {
       file: 'hours.yaml',
       path: [...path, day, 0, 'opens'],
-      ...opensTooEarly(opens, closed),
+      ...opensTooEarly(say, opens, closed),
     };
   }
 }
 
 /** Rule: each span begins after the one before it ends; `path` is the path of the spans in hours.yaml. */
 export function* spansAreInOrder(
+  say: Say,
   spans: readonly { opens: string; closes: string }[],
   path: Path,
 ): Generator<ValueProblem> {
@@ -170,7 +170,7 @@ export function* spansAreInOrder(
     yield {
       file: 'hours.yaml',
       path: [...path, index, 'opens'],
-      ...opensTooEarly(span.opens, before.closes),
+      ...opensTooEarly(say, span.opens, before.closes),
     };
   }
 }

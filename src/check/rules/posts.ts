@@ -2,8 +2,9 @@ import { unnamedPost } from '../../content/addresses.ts';
 import { type CheckedFiles, postsOf, valueOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { isPublished, isShown } from '../../content/shown.ts';
-import { filterId, formatDate, shortNameOf } from '../../content/text/format.ts';
+import { filterId, shortNameOf } from '../../content/text/format.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
+import type { Say } from './sentences.ts';
 
 const fileOf = (slug: string) => `posts/${slug}.yaml`;
 
@@ -185,7 +186,11 @@ function* oneSpelling(
 }
 
 /** Rule: no post has a date over a year ahead, and a shown blog has a post to show. `today` is such as "2026-11-21". */
-export function* postsArePlausible(content: CheckedFiles, today: string): Generator<ValueProblem> {
+export function* postsArePlausible(
+  content: CheckedFiles,
+  today: string,
+  say: Say,
+): Generator<ValueProblem> {
   const posts = postsOf(content);
   const blog = valueOf(content, 'pages/blog.yaml');
   const folder = { file: 'posts', path: [], severity: 'note' } as const;
@@ -208,7 +213,7 @@ export function* postsArePlausible(content: CheckedFiles, today: string): Genera
       file: fileOf(slug),
       path: ['date'],
       severity: 'note',
-      message: `${formatDate(date)} is more than a year ahead.`,
+      message: `${say.date(date)} is more than a year ahead.`,
       remedy: 'Correct the year if it is a typo.',
     };
   }

@@ -3,17 +3,21 @@ import type { Path } from '../../content/path.ts';
 import type { Plans } from '../../content/plans.ts';
 import { isWithinDays, priceBorders, usualPriceOn } from '../../content/prices.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
-import { formatDate, formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { isOver } from './leftovers.ts';
+import type { Say } from './sentences.ts';
 
 const file = 'plans.yaml';
 
 /** Rule: the prices of a plan must not contradict each other; ended prices and offers get a note. */
-export function* pricesAgree(content: CheckedFiles, today: string): Generator<ValueProblem> {
+export function* pricesAgree(
+  content: CheckedFiles,
+  today: string,
+  say: Say,
+): Generator<ValueProblem> {
   for (const [index, plan] of valueOf(content, file)?.plans.entries() ?? []) {
-    yield* otherPricesAgree(plan, ['plans', index, 'otherPrices'], today);
-    yield* offerAgrees(plan, ['plans', index, 'offer'], today);
+    yield* otherPricesAgree(plan, ['plans', index, 'otherPrices'], today, say);
+    yield* offerAgrees(plan, ['plans', index, 'offer'], today, say);
   }
 }
 
@@ -23,6 +27,7 @@ function* otherPricesAgree(
   { otherPrices = [] }: Plan,
   path: (string | number)[],
   today: string,
+  say: Say,
 ): Generator<ValueProblem> {
   const lasting = otherPrices.filter(({ from, until }) => from <= today && until === undefined);
   const latest = lasting.reduce((last, { from }) => (from > last ? from : last), '');
@@ -31,21 +36,21 @@ function* otherPricesAgree(
     if (otherPrices.slice(0, index).some((earlier) => earlier.from === from))
       yield {
         ...place,
-        message: `Another price of this plan begins on ${formatDate(from)}, too.`,
+        message: `Another price of this plan begins on ${say.date(from)}, too.`,
         remedy: 'Delete one of the two, or correct its first day.',
       };
     else if (until !== undefined && until < today)
-      yield isOver(file, [...path, index, 'until'], until, 'This price');
+      yield isOver(say, file, [...path, index, 'until'], until, 'This price');
     else if (until === undefined && from === latest)
       yield {
         ...place,
         severity: 'note',
-        message: `This price has held since ${formatDate(from)}, and the plan still names an older one.`,
+        message: `This price has held since ${say.date(from)}, and the plan still names an older one.`,
         remedy: `Make ${price} the price of the plan, and delete this one.`,
         edits: pricePutInPlace(otherPrices, path, { price, from }),
       };
     else if (until === undefined && from < latest)
-      yield isOver(file, place.path, addDays(latest, -1), 'This price');
+      yield isOver(say, file, place.path, addDays(latest, -1), 'This price');
   }
 }
 
@@ -73,12 +78,13 @@ function* offerAgrees(
   plan: Plan,
   path: (string | number)[],
   today: string,
+  say: Say,
 ): Generator<ValueProblem> {
   const { offer } = plan;
   if (!offer) return;
   const { price, until } = offer;
   if (until < today) {
-    yield isOver(file, [...path, 'until'], until, 'This offer');
+    yield isOver(say, file, [...path, 'until'], until, 'This offer');
     return;
   }
   const usual = [today, ...priceBorders(plan, today)]
@@ -89,7 +95,7 @@ function* offerAgrees(
     yield {
       file,
       path: [...path, 'price'],
-      message: `The offer is ${formatPrice(price)}, but the usual price is ${formatPrice(usual)}.`,
+      message: `The offer is ${say.price(price)}, but the usual price is ${say.price(usual)}.`,
       remedy: 'Write a lower price, or delete the offer.',
     };
 }

@@ -7,6 +7,7 @@ import {
   postAddress,
 } from '../../content/addresses.ts';
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { isShown } from '../../content/shown.ts';
 import { classChangesFit } from './class-changes.ts';
@@ -33,6 +34,7 @@ import {
   tagsAreSpelledAlike,
 } from './posts.ts';
 import { pricesAgree } from './prices.ts';
+import { sayOf } from './sentences.ts';
 import { specialDaysAgree } from './special-days.ts';
 import { lettersAreInTheTypeface, privacyPolicyIsComplete } from './texts.ts';
 import {
@@ -60,7 +62,9 @@ export function* rulesBetweenFiles(
   posts: readonly string[],
   declared: DeclaredIds,
   today: string,
+  place: PlaceFormats,
 ): Generator<ValueProblem> {
+  const say = sayOf(content, place);
   yield* namesAreUnique(content);
   yield* listedTextsAreUnique(content);
   yield* postTitlesAreUnique(content);
@@ -68,16 +72,16 @@ export function* rulesBetweenFiles(
   yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content, today);
-  yield* rowsDoNotClash(content);
-  yield* classesLieWithinHours(content);
-  yield* pricesAgree(content, today);
-  yield* classesToTryAreWeekly(content, today);
-  yield* timetableBeginsOnMonday(content);
-  yield* hoursAgree(content);
-  yield* specialDaysAgree(content);
-  yield* featuredClassesAreWeekly(content, today);
-  yield* weeksCountFromTheirDay(content, today);
-  yield* classChangesFit(content, today);
+  yield* rowsDoNotClash(content, say);
+  yield* classesLieWithinHours(content, say);
+  yield* pricesAgree(content, today, say);
+  yield* classesToTryAreWeekly(content, today, say);
+  yield* timetableBeginsOnMonday(content, say);
+  yield* hoursAgree(content, say);
+  yield* specialDaysAgree(content, say);
+  yield* featuredClassesAreWeekly(content, today, say);
+  yield* weeksCountFromTheirDay(content, today, say);
+  yield* classChangesFit(content, today, say);
   yield* ordersAreUnique(content);
   yield* oldAddressesAreFree(content);
   yield* linksInPostsWork(
@@ -87,7 +91,7 @@ export function* rulesBetweenFiles(
   );
   yield* tagsAreSpelledAlike(content);
   yield* filtersHaveOneSpelling(content);
-  yield* postsArePlausible(content, today);
+  yield* postsArePlausible(content, today, say);
   yield* buttonNamesBeginWithLabels(content);
   yield* socialLinksAgree(content);
   yield* menuLinksAreUnique(content);
@@ -95,10 +99,10 @@ export function* rulesBetweenFiles(
   yield* factsAreFilled(content, today);
   yield* metadataFits(content, today);
   yield* everythingIsUsed(content, today);
-  yield* coachesLeaveNothingOpen(content);
+  yield* coachesLeaveNothingOpen(content, say);
   yield* lettersAreInTheTypeface(content);
-  yield* hiddenContentIsUnused(content, today);
-  yield* leftovers(content, today);
+  yield* hiddenContentIsUnused(content, today, say);
+  yield* leftovers(content, today, say);
 }
 
 /** Returns the addresses of all pages, as far as the files without mistakes tell. */

@@ -5,18 +5,19 @@ import type { ValueProblem } from '../../content/problem.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { weeklyHours } from '../../timetable/opening-hours.ts';
 import { spansAreInOrder } from './opening-hours.ts';
-import { dayInWords, daysInWords, onDays } from './sentences.ts';
+import type { Say } from './sentences.ts';
 
 /**
  * Rule: special days must not overlap, except wholly within a longer one, nor close the gym when it is closed anyway;
  * the opening times of each must be in order.
  */
-export function* specialDaysAgree(content: CheckedFiles): Generator<ValueProblem> {
+export function* specialDaysAgree(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours?.exceptions) return;
   const file = 'hours.yaml';
   const { exceptions } = hours;
   yield* daysOverlap(
+    say,
     file,
     'exceptions',
     exceptions,
@@ -31,11 +32,12 @@ export function* specialDaysAgree(content: CheckedFiles): Generator<ValueProblem
         path: ['exceptions', index, firstDayLine(exception)],
         message:
           days.from === days.until
-            ? `On ${dayInWords(dayOf(days.from), days.from)} the gym is closed anyway.`
-            : `On all days ${onDays(days)} the gym is closed anyway.`,
+            ? `On ${say.day(dayOf(days.from), days.from)} the gym is closed anyway.`
+            : `On all days ${say.onDays(days)} the gym is closed anyway.`,
         remedy: 'Correct the date, or delete this special day.',
       };
-    if (exception.hours) yield* spansAreInOrder(exception.hours, ['exceptions', index, 'hours']);
+    if (exception.hours)
+      yield* spansAreInOrder(say, exception.hours, ['exceptions', index, 'hours']);
   }
 }
 
@@ -60,6 +62,7 @@ export const firstDayLine = ({ date }: Days) => (date === undefined ? 'from' : '
  * lie wholly within those of the other. `nameOf` says in words what an item is about.
  */
 export function* daysOverlap<Item extends Days>(
+  say: Say,
   file: string,
   list: string,
   items: readonly Item[],
@@ -78,7 +81,7 @@ export function* daysOverlap<Item extends Days>(
         yield {
           file,
           path,
-          message: `${daysInWords(other)} is given twice: for ${names}.`,
+          message: `${say.days(other)} is given twice: for ${names}.`,
           remedy: 'Keep one of the two.',
         };
         continue;
@@ -95,7 +98,7 @@ export function* daysOverlap<Item extends Days>(
       yield {
         file,
         path,
-        message: `${nameOf(earlier)} (${daysInWords(other)}) and ${nameOf(item)} (${daysInWords(own)}) both include ${daysInWords(shared)}.`,
+        message: `${nameOf(earlier)} (${say.days(other)}) and ${nameOf(item)} (${say.days(own)}) both include ${say.days(shared)}.`,
         remedy: `Let one end on the day before the other begins.${nested ? ' A period wholly within another is fine, and overrides it.' : ''}`,
       };
     }

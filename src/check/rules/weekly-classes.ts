@@ -2,19 +2,13 @@ import { type CheckedFiles, dayFile, valueOf, weekOf } from '../../content/files
 import type { ValueProblem } from '../../content/problem.ts';
 import type { ScheduleRow } from '../../content/schedule.ts';
 import { isShown } from '../../content/shown.ts';
-import {
-  capitalise,
-  clockTime,
-  formatDate,
-  formatTime,
-  midnight,
-} from '../../content/text/format.ts';
+import { capitalise, clockTime, midnight } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import { addDays, dayAfter, dayOf, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usualTimeOf } from '../../timetable/slots.ts';
-import { thingNames, timesInWords } from './sentences.ts';
+import type { Say } from './sentences.ts';
 
 interface Timed {
   start: string;
@@ -23,8 +17,7 @@ interface Timed {
 const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
 /** Rule: no class is listed twice at the same time, and no coach has two classes at once, also across midnight. */
-export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> {
-  const names = thingNames(content);
+export function* rowsDoNotClash(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   for (const day of weekdays) {
     const file = dayFile(day);
     const rows = valueOf(content, file)?.classes ?? [];
@@ -56,9 +49,10 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> 
         file,
         path: ['classes', index, 'trainer'],
         ...coachIsBusy(
-          names.coach(row.trainer),
-          { name: names.class(row.class), when: capitalise(day), ...row },
-          { name: names.class(other.class), when: capitalise(on), ...other },
+          say,
+          row.trainer,
+          { name: say.class(row.class), when: capitalise(day), ...row },
+          { name: say.class(other.class), when: capitalise(on), ...other },
         ),
       });
       if (late) yield clash(late, dayBefore);
@@ -67,7 +61,7 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> 
           file,
           path: ['classes', index, 'class'],
           beside: ['classes', twin],
-          message: `${names.class(row.class)} is on ${capitalise(day)} twice: ${timesInWords(rows[twin]!)} (item ${twin + 1}), and ${timesInWords(row)} (item ${index + 1}).`,
+          message: `${say.class(row.class)} is on ${capitalise(day)} twice: ${say.times(rows[twin]!)} (item ${twin + 1}), and ${say.times(row)} (item ${index + 1}).`,
           remedy: 'Delete one of the two, or correct its time.',
         };
       else if (saved >= 0)
@@ -75,7 +69,7 @@ export function* rowsDoNotClash(content: CheckedFiles): Generator<ValueProblem> 
           file,
           path: ['classes', row.formerly === undefined ? saved : index, 'formerly'],
           beside: ['classes', row.formerly === undefined ? index : saved],
-          message: `Of two ${names.class(row.class)} on ${capitalise(day)}, one is at ${formatTime(savedTime(row))} or was before, and so is the other: who saves one would save both.`,
+          message: `Of two ${say.class(row.class)} on ${capitalise(day)}, one is at ${say.time(savedTime(row))} or was before, and so is the other: who saves one would save both.`,
           remedy: 'Delete this line if the class did not move from that time.',
         };
       else if (busy >= 0) yield { ...clash(rows[busy]!, day), beside: ['classes', busy] };
@@ -88,11 +82,12 @@ const savedTime = ({ start, formerly = start }: ScheduleRow) => formerly;
 
 /** The sentences about a coach with two classes at once; `when` is the day or the date of each. */
 export const coachIsBusy = (
+  say: Say,
   coach: string,
   own: Timed & { name: string; when: string },
   other: Timed & { name: string; when: string },
 ) => ({
-  message: `${coach} cannot be in two places at once: ${[other, own].map((one) => `${one.name} on ${one.when}, ${timesInWords(one)}`).join('; and ')}.`,
+  message: `${say.coach(coach)} cannot be in two places at once: ${[other, own].map((one) => `${one.name} on ${one.when}, ${say.times(one)}`).join('; and ')}.`,
   remedy: 'Choose another coach, or another time for one of the two.',
 });
 
@@ -123,6 +118,7 @@ const daysOfChange = ({ from, until }: ScheduleRow) => [
 export function* featuredClassesAreWeekly(
   content: CheckedFiles,
   today: string,
+  say: Say,
 ): Generator<ValueProblem> {
   const week = weekOf(content);
   const featured = valueOf(content, 'pages/home.yaml')?.featured;
@@ -136,7 +132,7 @@ export function* featuredClassesAreWeekly(
     yield {
       file: 'pages/home.yaml',
       path: ['featured', 'classes', index, 'class'],
-      message: `${thingNames(content).class(id)} is not held every week, now or later, but the home page says how often it is held each week.`,
+      message: `${say.class(id)} is not held every week, now or later, but the home page says how often it is held each week.`,
       remedy: 'Choose another class here, or take this one off the list.',
     };
   }
@@ -148,6 +144,7 @@ const daysInYear = 366;
 export function* weeksCountFromTheirDay(
   content: CheckedFiles,
   today: string,
+  say: Say,
 ): Generator<ValueProblem> {
   for (const day of weekdays) {
     const file = dayFile(day);
@@ -160,7 +157,7 @@ export function* weeksCountFromTheirDay(
           file,
           path,
           severity: 'note',
-          message: `This class is not held before ${formatDate(from)}, more than a year from now.`,
+          message: `This class is not held before ${say.date(from)}, more than a year from now.`,
           remedy: 'Correct the year if it is a typo.',
         };
       if (everyWeeks === undefined || dayOf(from) === day) continue;
@@ -168,7 +165,7 @@ export function* weeksCountFromTheirDay(
       yield {
         file,
         path,
-        message: `${formatDate(from)} is a ${capitalise(dayOf(from))}, but this class is held on ${capitalise(day)}.`,
+        message: `${say.date(from)} is a ${capitalise(dayOf(from))}, but this class is held on ${capitalise(day)}.`,
         remedy: `Write ${next}, or ${addDays(next, -7)} if the class is held in the other weeks.`,
       };
     }
@@ -181,6 +178,7 @@ const file = 'schedule/overview.yaml';
 export function* classesToTryAreWeekly(
   content: CheckedFiles,
   today: string,
+  say: Say,
 ): Generator<ValueProblem> {
   const week = weekOf(content);
   const classes = valueOf(content, 'classes.yaml')?.classes;
@@ -191,21 +189,21 @@ export function* classesToTryAreWeekly(
     yield {
       file,
       path: ['classes', index],
-      message: `${thingNames(content).class(id)} is not held every week, so it is not a class for everybody to try.`,
+      message: `${say.class(id)} is not held every week, so it is not a class for everybody to try.`,
       remedy: 'Choose another class, or add a weekly time for it to the timetable.',
     };
   }
 }
 
 /** Rule: a new timetable takes effect on a Monday. */
-export function* timetableBeginsOnMonday(content: CheckedFiles): Generator<ValueProblem> {
+export function* timetableBeginsOnMonday(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const from = valueOf(content, file)?.effectiveFrom;
   if (from === undefined || dayOf(from) === 'monday') return;
   const next = nextDate('monday', from);
   yield {
     file,
     path: ['effectiveFrom'],
-    message: `${formatDate(from)} is a ${capitalise(dayOf(from))}; the timetable begins on a Monday.`,
+    message: `${say.date(from)} is a ${capitalise(dayOf(from))}; the timetable begins on a Monday.`,
     remedy: `Write ${addDays(next, -7)}, or ${next} if the week after is meant.`,
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Path } from '../../content/path.ts';
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import {
   type FileProblem,
   problemAt,
@@ -18,6 +19,7 @@ import {
   describeUnknown,
   lineInComment,
 } from './field-lines.ts';
+import { checkedValue, type Issue } from './issues-in.ts';
 import { oddNumbers } from './odd-values.ts';
 
 /** The result of `checkSchema`, the check of one file against its schema. */
@@ -37,17 +39,18 @@ export function checkSchema(
   schema: z.ZodType,
   names: Names,
   reportedLines: ReadonlySet<number>,
+  place: PlaceFormats,
 ): SchemaResult {
-  const odd = oddNumbers(file, schema);
+  const odd = oddNumbers(file, schema, place);
   const typed = file.value();
-  const result = schema.safeParse(typed, { reportInput: true });
-  if (result.success)
+  const checked = checkedValue(schema, typed, place);
+  if (checked.issues.length === 0)
     return {
       problems: odd,
       hiddenErrorCount: 0,
-      value: odd.length === 0 ? result.data : undefined,
+      value: odd.length === 0 ? checked.data : undefined,
     };
-  const all = result.error.issues.flatMap(insideUnions).flatMap(separateNames);
+  const all = checked.issues.flatMap(insideUnions).flatMap(separateNames);
   const issues = all.slice(0, mostDescribed);
   const isMissing = ({ path, code }: Issue) =>
     code !== 'unrecognized_keys' && path.length > 0 && !hasValue(typed, path);
@@ -70,7 +73,7 @@ export function checkSchema(
     });
   const oddLines = new Set(odd.map(({ line }) => line));
   const others = firstOfEach(issues).flatMap((issue) => {
-    if (!isMissing(issue)) return describeWrong(file, schema, issue, typed, names, oddLines);
+    if (!isMissing(issue)) return describeWrong(file, schema, issue, typed, names, oddLines, place);
     if (explained.has(issue.path.join('\0'))) return [];
     return describeMissing(file, schema, fieldOf(issue.path), reportedLines) ?? [];
   });
@@ -80,8 +83,6 @@ export function checkSchema(
     value: undefined,
   };
 }
-
-type Issue = z.core.$ZodIssue;
 
 /** Keeps the first issue of each value, because others, such as its length, follow from the first. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
@@ -102,13 +103,14 @@ function describeWrong(
   typed: unknown,
   names: Names,
   oddLines: ReadonlySet<number>,
+  place: PlaceFormats,
 ): FileProblem[] {
   const path = fieldOf(issue.path);
   const at = atOf(issue);
-  const place = file.positionOfValue(path, at);
-  if (oddLines.has(place.line)) return [];
+  const position = file.positionOfValue(path, at);
+  if (oddLines.has(position.line)) return [];
   // Every field of the schemas has its own message; this one is for an issue without any.
-  const said: SchemaProblem = problemIn(issue.message) ?? {
+  const said: SchemaProblem = problemIn(issue, place) ?? {
     message: '{field} does not have the required form.',
     remedy: 'Compare it with another one of the same kind.',
   };
@@ -121,7 +123,7 @@ function describeWrong(
   const remedy = said.remedy.replace('"{source}"', () => JSON.stringify(source));
   const value = said.write === '{source}' ? source : said.write;
   const edits = value === undefined ? undefined : [{ path, value }];
-  return [problemAt(place, message, remedy, { path, at, edits })];
+  return [problemAt(position, message, remedy, { path, at, edits })];
 }
 
 /** Finds the line of a missing field, if it is commented out. */

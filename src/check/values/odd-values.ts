@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, isSeq, type Node, visit, type YAMLSeq } from 'yaml';
-import { safeParse, type z } from 'zod';
+import type { z } from 'zod';
 import type { Path } from '../../content/path.ts';
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import {
   type FileProblem,
   type Position,
@@ -13,13 +14,14 @@ import { formatPrice } from '../../content/text/format.ts';
 import { checkCharacters } from '../check-text.ts';
 import { indented, isHead, lineAt, type Names, quoted } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
+import { checkedValue } from './issues-in.ts';
 
 /** Matches a file that may have an odd number, so that most files are not searched. */
 const perhapsOdd =
   /(?:^|[\s[,])(?:[-+]?0[\dxo]|[-+]?\.(?:inf|nan|\d)|\+\d|[-+]?\d[\d.]*e[-+]?\d|\d{1,3}\.\d{3}(?!\d))/im;
 
 /** Finds numbers that YAML accepts but people misread: 0750, 0x2EE, 7.5e2, .inf, and 1.000, which YAML reads as 1. */
-export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
+export function oddNumbers(file: YamlFile, schema: z.ZodType, place: PlaceFormats): FileProblem[] {
   const found: FileProblem[] = [];
   if (!perhapsOdd.test(file.text)) return found;
   visit(file.document, {
@@ -27,11 +29,18 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
       if (key === 'key' || typeof node.value !== 'number' || !isScalar(node) || !node.range) return;
       const { source = '' } = node;
       const isThousand =
-        /^\d{1,3}\.\d{3}$/.test(source) && (Number.isInteger(node.value) || groupsByPoints());
+        /^\d{1,3}\.\d{3}$/.test(source) && (Number.isInteger(node.value) || groupsByPoints(place));
       if (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source) && !isThousand) return;
       const path = pathOf([...(ancestors as Node[]), node as Node]);
       found.push(
-        describe(file.positionOf(node.range[0], source.length), source, node.value, path, schema),
+        describe(
+          file.positionOf(node.range[0], source.length),
+          source,
+          node.value,
+          schemaAt(schema, path),
+          path,
+          place,
+        ),
       );
     },
   });
@@ -39,7 +48,8 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType): FileProblem[] {
 }
 
 /** Whether the place writes a million as 1.000.000, so that "1.990" may also mean 1990. */
-const groupsByPoints = () => /\d\.\d{3}\.\d{3}/.test(formatPrice(1_000_000));
+const groupsByPoints = (place: PlaceFormats) =>
+  /\d\.\d{3}\.\d{3}/.test(formatPrice(1_000_000, place));
 
 /** Returns the path to the last of some nodes, each of which is inside the one before it. */
 const pathOf = (nodes: readonly Node[]): Path =>
@@ -50,27 +60,28 @@ const pathOf = (nodes: readonly Node[]): Path =>
 
 /** Describes an odd number: one as long as a telephone number, one that begins with zero, or any other. */
 function describe(
-  place: Position,
+  position: Position,
   source: string,
   value: number,
+  field: z.core.$ZodType | undefined,
   path: Path,
-  schema: z.ZodType,
+  place: PlaceFormats,
 ): FileProblem {
-  const field = schemaAt(schema, path);
   if (source.replace(/\D/g, '').length >= 9) {
-    const asText = field && safeParse(field, source);
-    const isText = asText === undefined || asText.success;
-    const said = isText ? undefined : problemIn(asText.error.issues[0]!.message);
+    const [wrong] = field ? checkedValue(field, source, place).issues : [];
+    const said = wrong && problemIn(wrong, place);
     return problemAt(
-      place,
+      position,
       `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`,
       said?.remedy ?? `Put it in double quotes: "${source}"`,
-      { path, edits: isText ? [{ path, value: source }] : undefined },
+      { path, edits: wrong ? undefined : [{ path, value: source }] },
     );
   }
   const isOctal = /^[-+]?0\d/.test(source);
   // The advice names the possible values that the field accepts; if there are none, its example.
-  const taken = valuesMeant(source, value).filter((one) => field && safeParse(field, one).success);
+  const taken = valuesMeant(source, value).filter(
+    (one) => field && checkedValue(field, one, place).issues.length === 0,
+  );
   // A price that nobody has typed is never written.
   const isPrice = field !== undefined && kindOf(field) === 'price';
   const isCertain = isOctal && taken.length === 1 && !isPrice;
@@ -79,7 +90,7 @@ function describe(
       ? `"${source}" can be read in two ways.`
       : `"${source}" is not a plain number.`;
   return problemAt(
-    place,
+    position,
     isOctal ? `A number may not begin with 0, as ${source} does.` : odd,
     toWrite(taken.length > 0 ? taken : [field ? exampleOf(field) : '…'], isCertain),
     { path, edits: isCertain ? [{ path, value: taken[0] }] : undefined },

@@ -1,3 +1,4 @@
+import type { PlaceFormats } from '../place/place-formats.ts';
 import { mustBe, problem } from '../problem.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';
@@ -15,8 +16,22 @@ export const email = z
 const fullNumber =
   'Write the full number, with + and the code of the country, for example "+91 80 4123 4567"';
 
-/** The fewest digits of a full number: in India always twelve; in small countries numbers are short. */
-const leastDigits = () => (__PLACE__.country === 'IN' ? 12 : 8);
+const tooShort = (digits: number, least: number) =>
+  problem(`{field} has only ${digits} digits; a full number has at least ${least}.`, fullNumber);
+
+/** The fewest digits of a full number in small countries; in India it has always twelve. */
+const leastDigits = 8;
+
+/** Says that a number with the code of its country is too short for the country of the gym. */
+function tooShortAt(value: unknown, { country }: PlaceFormats): string | undefined {
+  const digits = String(value).replace(/\D/g, '').length;
+  return country === 'IN' && digits >= leastDigits && digits < 12 && hasCode.test(String(value))
+    ? tooShort(digits, 12)
+    : undefined;
+}
+
+/** Matches one number that begins with the code of its country. */
+const hasCode = /^\s*\+[1-9][\d\s()./-]*$/;
 
 /** A field with a phone number as people read it, with the code of its country: "+91 80 4123 4567". */
 export const phone = z
@@ -38,14 +53,8 @@ export const phone = z
     else if (!/^\+[1-9]/.test(value))
       report(mustBe('a number that begins with + and the code of the country', value, fullNumber));
     else if (/\+.*\+/.test(value)) report(mustBe('one number', value, fullNumber));
-    else if (digits < leastDigits())
-      report(
-        problem(
-          `{field} has only ${digits} digits; a full number has at least ${leastDigits()}.`,
-          fullNumber,
-        ),
-      );
+    else if (digits < leastDigits) report(tooShort(digits, leastDigits));
     else if (digits > 15)
       report(problem(`{field} has ${digits} digits; a phone number has at most 15.`, fullNumber));
   })
-  .meta({ kind: 'phone', examples: ['"+91 80 4123 4567"'] });
+  .meta({ kind: 'phone', examples: ['"+91 80 4123 4567"'], wrongAt: tooShortAt });

@@ -1,5 +1,5 @@
 import { endPattern, isDate, timePattern } from '../dates.ts';
-import { mustBe, problem, toWrite } from '../problem.ts';
+import { mustBe, problem, type SaidAt, toWrite } from '../problem.ts';
 import { countedTime, formatDate, typedTime } from '../text/format.ts';
 import { z } from './zod.ts';
 
@@ -98,11 +98,12 @@ export const daysInOrder =
   ) => {
     if (from === undefined || until === undefined || until >= from) return;
     if (!isDate(from) || !isDate(until)) return;
-    const message = problem(
-      `{field} is ${formatDate(until)}, which is before ${formatDate(from)}, ${begins}.`,
-      'Write a date on or after the first day.',
-    );
-    context.addIssue({ code: 'custom', path: ['until'], message });
+    const say: SaidAt = (place) =>
+      problem(
+        `{field} is ${formatDate(until, place)}, which is before ${formatDate(from, place)}, ${begins}.`,
+        'Write a date on or after the first day.',
+      );
+    context.addIssue({ code: 'custom', path: ['until'], params: { say } });
   };
 
 /** Says what to write for an end that is not after its beginning: what it may mean, or an example. */

@@ -1,5 +1,5 @@
 import { type Days, isDate } from '../dates.ts';
-import { problem } from '../problem.ts';
+import { problem, type SaidAt } from '../problem.ts';
 import { formatDate } from '../text/format.ts';
 import { date, daysInOrder } from './dates.ts';
 import type { z } from './zod.ts';
@@ -13,6 +13,14 @@ export const days = {
 
 /** The longest range, in days; a longer one is probably a mistyped year. */
 const longest = 366;
+
+const tooLong =
+  (until: string): SaidAt =>
+  (place) =>
+    problem(
+      `{field} is ${formatDate(until, place)}, more than a year after the first day.`,
+      'Correct the year.',
+    );
 
 /**
  * Reports a group that has neither `date`, nor `from` and `until` in order and at most a year apart. If it has none of
@@ -49,10 +57,6 @@ export function checkDays(given: Days, context: z.RefinementCtx, beside: string)
   } else if (from !== undefined && until !== undefined && isDate(from) && isDate(until)) {
     daysInOrder('the first day')(given, context);
     if (Date.parse(until) - Date.parse(from) > longest * 86_400_000)
-      report(
-        'until',
-        `{field} is ${formatDate(until)}, more than a year after the first day.`,
-        'Correct the year.',
-      );
+      context.addIssue({ code: 'custom', path: ['until'], params: { say: tooLong(until) } });
   }
 }

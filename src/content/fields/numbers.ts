@@ -1,3 +1,4 @@
+import type { PlaceFormats } from '../place/place-formats.ts';
 import { mustBe, problem, toWrite } from '../problem.ts';
 import { formatPrice } from '../text/format.ts';
 import { z } from './zod.ts';
@@ -47,48 +48,45 @@ export const whole = (least: number, most: number, noun = 'a whole number') =>
     .int(digitsOnly(least, most, noun))
     .meta({ kind: 'number', examples: [String(least)] });
 
-/** What to write as a price. No price is corrected: "199,00" is 199 in one country, and 19900 in none. */
-const example = () =>
-  `Write digits only, without ${__PLACE__.currencySign}, commas and quotes, for example ${__PLACE__.decimals === 0 ? '750' : '199.50'}`;
+/** Says what is wrong with a price: it must be in whole units if prices are whole there, or have few decimals. */
+function wrongPrice(value: unknown, place: PlaceFormats): string | undefined {
+  const { currencyName, decimals, highestPrice } = place;
+  const example = `Write digits only, without ${place.currencySign}, commas and quotes, for example ${decimals === 0 ? '750' : '199.50'}`;
+  // No price is corrected: "199,00" is 199 in one country, and 19900 in none.
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return mustBe(`a number of ${currencyName}`, value, example);
+  if (Number(value.toFixed(decimals)) !== value)
+    return mustBe(
+      decimals === 0
+        ? `whole ${currencyName}`
+        : `a price with at most ${decimals} digits after the point`,
+      value,
+      toWrite(roundedAmounts(Math.abs(value), decimals), false),
+    );
+  if (value <= 0) return mustBe('more than 0', value, example);
+  return value > highestPrice
+    ? problem(`{field} is ${formatPrice(value, place)}, which cannot be right.`, example)
+    : undefined;
+}
 
-/** Describes a price that is not a number, such as "₹1,150/-". */
-const priceProblem = ({ input }: { input?: unknown }) =>
-  mustBe(`a number of ${__PLACE__.currencyName}`, input, example());
-
-/**
- * A field with a price above 0 in the currency of the site: in whole units if prices are whole there, else with at most
- * as many decimals as the currency has.
- */
+/** A field with a price above 0 in the currency of the site, which says how high a price is and how many decimals it has. */
 export const price = z
-  .number({ error: priceProblem })
-  .refine((value) => Number(value.toFixed(__PLACE__.decimals)) === value, {
-    error: ({ input }) =>
-      mustBe(
-        __PLACE__.decimals === 0
-          ? `whole ${__PLACE__.currencyName}`
-          : `a price with at most ${__PLACE__.decimals} digits after the point`,
-        input,
-        toWrite(roundedAmounts(Math.abs(Number(input))), false),
-      ),
-  })
-  .positive({ error: ({ input }) => mustBe('more than 0', input, example()) })
-  .refine((value) => value <= __PLACE__.highestPrice, {
-    error: ({ input }) =>
-      problem(`{field} is ${formatPrice(Number(input))}, which cannot be right.`, example()),
-  })
+  .number()
+  .positive()
   .meta({
     kind: 'price',
     written: 'Digits only, without the sign of the currency or what separates thousands.',
     examples: ['750'],
+    wrongAt: wrongPrice,
   });
 
 /** Returns the amounts that one with too many decimals may mean: 29.905 → 29.90 or 29.91. */
-const roundedAmounts = (amount: number) => {
-  const factor = 10 ** __PLACE__.decimals;
+function roundedAmounts(amount: number, decimals: number) {
+  const factor = 10 ** decimals;
   return factor === 1
     ? wholeAmounts(amount)
     : [Math.floor(amount * factor) / factor, Math.ceil(amount * factor) / factor];
-};
+}
 
 /** Returns the whole amounts that one may mean: 750.5 → 750 or 751; 1.15 → 1150, because YAML reads 1.150 as 1.15. */
 const wholeAmounts = (amount: number) =>

@@ -138,14 +138,11 @@ export const fixed = <const Words extends string>(wording: Words) =>
 
 /** A field whose words may not change in English; a site in another language has its own words. */
 export const fixedInEnglish = (wording: string) =>
-  z
-    .any()
-    .refine((value) => value === wording || __PLACE__.language !== 'en', {
-      error: ({ input }) => notFixed(wording, input),
-      abort: true,
-    })
-    .pipe(text(80))
-    .meta({ kind: 'text', most: 80, examples: [`"${wording}"`] });
+  text(80).meta({
+    examples: [`"${wording}"`],
+    wrongAt: (value, { language }) =>
+      language === 'en' && value !== wording ? notFixed(wording, value) : undefined,
+  });
 
 /** A group with a language that somebody speaks, in its own letters. */
 export const language = group({

@@ -42,7 +42,6 @@ export interface PlaceFormats {
   timeZone: string;
   /** How many milliseconds the place is ahead of UTC before the first of `shifts`. */
   ahead: number;
-  changesClocks: boolean;
   /** The changes of the clock within three years. */
   shifts: readonly Offset[];
   is24Hours: boolean;
@@ -56,12 +55,8 @@ export interface PlaceFormats {
   /** The names of the months from January on, as in a date. */
   months: readonly string[];
   shortMonths: readonly string[];
-  /** Whether the short form of every month is its first three letters. */
-  isMonthCut: boolean;
   /** The names of the months from January on, as in "January 2027". */
   monthsAlone: readonly string[];
-  /** Whether `monthsAlone` differ from the names in dates. */
-  hasMonthsAlone: boolean;
   /** A pattern such as "{month} {day}, {year}". */
   datePattern: string;
   /** The order of month, day and year in a date. */
@@ -79,11 +74,7 @@ export interface PlaceFormats {
   monthGap: string;
   /** The names of the weekdays from Monday on, as in a sentence. */
   weekdays: readonly string[];
-  /** Whether `weekdays` differ from the names in content files, such as "monday" with a capital letter. */
-  hasOwnWeekdays: boolean;
   shortWeekdays: readonly string[];
-  /** Whether the short form of every weekday is its first three letters. */
-  isDayCut: boolean;
   /** The first day of a week, from 0 for Monday. */
   firstDay: number;
   /** The texts between the items of a list, and before the last item. */
@@ -126,7 +117,6 @@ export function formatsOf(place: Place, numbers: readonly string[], year: number
     ...currencyFormats(locale, currency),
     timeZone,
     ahead,
-    changesClocks: shifts.length > 0,
     shifts,
     is24Hours: clock === 24,
     ...timeFormats(locale),
@@ -208,10 +198,8 @@ function dateFormats(locale: string, pattern: string | undefined) {
   const monthsAlone = eachMonth((month) => partOf(alone.formatToParts(month), 'month'));
   return {
     months,
-    shortMonths,
-    isMonthCut: isCut(months, shortMonths),
+    shortMonths: cut(months, shortMonths),
     monthsAlone,
-    hasMonthsAlone: String(months) !== String(monthsAlone),
     datePattern,
     dateOrder: parts.map((part) => part[0]).join('') as PlaceFormats['dateOrder'],
     dateStart: gaps[0]!,
@@ -223,10 +211,11 @@ function dateFormats(locale: string, pattern: string | undefined) {
   };
 }
 
-/** Whether names may be cut after three letters for their short forms: "Sep" will do for "Sept". */
-function isCut(names: readonly string[], short: readonly string[]): boolean {
+/** Returns short forms of equal length if names may be cut after three letters: "Sep" will do for "Sept". */
+function cut(names: readonly string[], short: readonly string[]): readonly string[] {
   const cut = names.map((name) => name.slice(0, 3));
-  return new Set(cut).size === names.length && cut.every((one, at) => short[at]!.startsWith(one));
+  const isEnough = cut.every((one, at) => short[at]!.startsWith(one));
+  return new Set(cut).size === names.length && isEnough ? cut : short;
 }
 
 const patternOf = (parts: readonly Intl.DateTimeFormatPart[]) =>
@@ -256,12 +245,9 @@ function weekFormats(locale: string, own: number | undefined) {
   };
   const { firstDay } = found.getWeekInfo?.() ?? found.weekInfo;
   const weekdays = names('long');
-  const shortWeekdays = names('short');
   return {
     weekdays,
-    hasOwnWeekdays: !weekdays.includes('Monday'),
-    shortWeekdays,
-    isDayCut: isCut(weekdays, shortWeekdays),
+    shortWeekdays: cut(weekdays, names('short')),
     firstDay: own ?? firstDay - 1,
   };
 }
@@ -281,7 +267,9 @@ function listGapsOf(locale: string): [string, string] {
  * Returns the constants for a bundler: each `__PLACE__.name` in the code becomes its value, so that a script contains
  * only the values that it uses.
  */
-export const placeConstants = (formats: PlaceFormats): Record<string, string> =>
-  Object.fromEntries(
+export const placeConstants = (formats: PlaceFormats): Record<string, string> => ({
+  __PLACE__: JSON.stringify(formats),
+  ...Object.fromEntries(
     Object.entries(formats).map(([name, value]) => [`__PLACE__.${name}`, JSON.stringify(value)]),
-  );
+  ),
+});

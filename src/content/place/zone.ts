@@ -61,11 +61,10 @@ export function shiftedAhead(moment: number): number {
  * not used because a browser loads its time zones longer than it paints a page.
  */
 export const localTime = (moment: number): string =>
-  new Date(moment + (__PLACE__.changesClocks ? shiftedAhead(moment) : __PLACE__.ahead)).toJSON();
+  new Date(moment + shiftedAhead(moment)).toJSON();
 
 /** Returns how many milliseconds the place is ahead of UTC at a moment. */
-const aheadAt = (moment: number): number =>
-  __PLACE__.changesClocks ? shiftedAhead(moment) : __PLACE__.ahead;
+const aheadAt = (moment: number): number => shiftedAhead(moment);
 
 /** Returns the moment of a date and time at the place, in milliseconds; in a repeated hour, the first of the two. */
 export function momentOf(date: string, time: string): number {

@@ -1,3 +1,4 @@
+import type { PlaceFormats } from '../place/place-formats.ts';
 import { plainLetters } from './letters.ts';
 
 /**
@@ -7,16 +8,15 @@ import { plainLetters } from './letters.ts';
 const priceFormats = new Map<string, Intl.NumberFormat>();
 
 /** Writes a price. In India: 1150 → "₹1,150", 125000 → "₹1,25,000"; in Germany: 29.9 → "29,90 €", 30 → "30 €". */
-export function formatPrice(amount: number): string {
-  const locale = __PLACE__.locale;
-  const currency = __PLACE__.currency;
+export function formatPrice(amount: number, place: PlaceFormats = __PLACE__): string {
+  const { locale, currency, decimals } = place;
   let format = priceFormats.get(locale + currency);
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      minimumFractionDigits: __PLACE__.decimals,
-      maximumFractionDigits: __PLACE__.decimals,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
       trailingZeroDisplay: 'stripIfInteger',
     });
     priceFormats.set(locale + currency, format);
@@ -25,76 +25,80 @@ export function formatPrice(amount: number): string {
 }
 
 /** Writes a time: "09:00" → "9:00am"; "00:30", and "24:30" after midnight → "12:30am". */
-export function formatTime(time: string): string {
-  const [number, half] = splitTime(time);
+export function formatTime(time: string, place: PlaceFormats = __PLACE__): string {
+  const [number, half] = splitTime(time, place);
   return number + half;
 }
 
 /** Splits a time into two parts of different size: "16:00" → ["4:00", "pm"], or ["16:00", ""] on a 24-hour clock. */
-export function splitTime(time: string): [number: string, half: string] {
+export function splitTime(
+  time: string,
+  place: PlaceFormats = __PLACE__,
+): [number: string, half: string] {
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(3);
-  if (__PLACE__.is24Hours) {
-    const shown = String(hour % 24).padStart(__PLACE__.hasLongHours ? 2 : 1, '0');
-    return [`${shown}${__PLACE__.timeSeparator}${minutes}`, ''];
+  if (place.is24Hours) {
+    const shown = String(hour % 24).padStart(place.hasLongHours ? 2 : 1, '0');
+    return [`${shown}${place.timeSeparator}${minutes}`, ''];
   }
   return [
-    `${hour % 12 || 12}${__PLACE__.timeSeparator}${minutes}`,
-    hour % 24 < 12 ? __PLACE__.morning : __PLACE__.evening,
+    `${hour % 12 || 12}${place.timeSeparator}${minutes}`,
+    hour % 24 < 12 ? place.morning : place.evening,
   ];
 }
 
 /** Writes a span: "05:30", "23:30" → "5:30am – 11:30pm". */
-export const formatHours = (opens: string, closes: string) =>
-  `${formatTime(opens)} – ${formatTime(closes)}`;
+export const formatHours = (opens: string, closes: string, place: PlaceFormats = __PLACE__) =>
+  `${formatTime(opens, place)} – ${formatTime(closes, place)}`;
 
 /** Writes the opening times of a day: "6:00am – 11:00am, 4:00pm – 10:00pm". `allDay` has the words for a whole day. */
-export const formatSpans = (spans: readonly { opens: string; closes: string }[], allDay: string) =>
+export const formatSpans = (
+  spans: readonly { opens: string; closes: string }[],
+  allDay: string,
+  place: PlaceFormats = __PLACE__,
+) =>
   spans
     .map(({ opens, closes }) =>
-      opens === '00:00' && closes === '24:00' ? allDay : formatHours(opens, closes),
+      opens === '00:00' && closes === '24:00' ? allDay : formatHours(opens, closes, place),
     )
     .join(', ');
 
 /** Writes a date from its digits alone, so that no time zone can shift it: "2022-03-11" → "March 11, 2022". */
-export function formatDate(date: string): string {
-  const [day, month] = dayAndMonth(date);
-  const year = date.slice(0, 4);
-  switch (__PLACE__.dateOrder) {
-    case 'mdy':
-      return `${__PLACE__.dateStart}${month}${__PLACE__.dateGap}${day}${__PLACE__.secondDateGap}${year}${__PLACE__.dateEnd}`;
-    case 'ymd':
-      return `${__PLACE__.dateStart}${year}${__PLACE__.dateGap}${month}${__PLACE__.secondDateGap}${day}${__PLACE__.dateEnd}`;
-    default:
-      return `${__PLACE__.dateStart}${day}${__PLACE__.dateGap}${month}${__PLACE__.secondDateGap}${year}${__PLACE__.dateEnd}`;
-  }
+export function formatDate(date: string, place: PlaceFormats = __PLACE__): string {
+  const [day, month] = dayAndMonth(date, place);
+  const parts = { day, month, year: date.slice(0, 4) };
+  return place.datePattern.replace(/\{(\w+)\}/g, (_, part) => parts[part as keyof typeof parts]);
 }
 
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
 
 /** Splits a date: "2027-01-06" → ["6", "January"]. In French the first day of a month is "1er". */
-export const dayAndMonth = (date: string): [day: string, month: string] => [
-  __PLACE__.firstOfMonth !== '' && date.endsWith('-01')
-    ? __PLACE__.firstOfMonth
+export const dayAndMonth = (
+  date: string,
+  place: PlaceFormats = __PLACE__,
+): [day: string, month: string] => [
+  place.firstOfMonth !== '' && date.endsWith('-01')
+    ? place.firstOfMonth
     : String(Number(date.slice(8))),
-  __PLACE__.months[monthOf(date)]!,
+  place.months[monthOf(date)]!,
 ];
 
 /** Splits a date, with a short month: "2027-01-06" → ["6", "Jan"]. */
-export function dayAndShortMonth(date: string): [day: string, month: string] {
-  const [day, month] = dayAndMonth(date);
-  return [day, __PLACE__.isMonthCut ? month.slice(0, 3) : __PLACE__.shortMonths[monthOf(date)]!];
-}
+export const dayAndShortMonth = (
+  date: string,
+  place: PlaceFormats = __PLACE__,
+): [day: string, month: string] => [dayAndMonth(date, place)[0], place.shortMonths[monthOf(date)]!];
 
 /** Splits a date into two parts of different size: "2027-01-26" → "26" and "January 2027". */
-export function splitDate(date: string): { day: string; month: string } {
+export function splitDate(
+  date: string,
+  place: PlaceFormats = __PLACE__,
+): { day: string; month: string } {
   const year = date.slice(0, 4);
-  const [day, inDate] = dayAndMonth(date);
-  const name = __PLACE__.hasMonthsAlone ? __PLACE__.monthsAlone[monthOf(date)]! : inDate;
+  const [day] = dayAndMonth(date, place);
+  const name = place.monthsAlone[monthOf(date)]!;
   const month =
-    __PLACE__.dateOrder === 'ymd'
-      ? year + __PLACE__.monthGap + name
-      : name + __PLACE__.monthGap + year;
+    place.dateOrder === 'ymd' ? year + place.monthGap + name : name + place.monthGap + year;
   return { day, month };
 }
 
@@ -102,8 +106,8 @@ export function splitDate(date: string): { day: string; month: string } {
 export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Writes a list: ["Monday", "Tuesday", "Friday"] → "Monday, Tuesday and Friday". */
-export function joinWords(words: readonly string[]): string {
-  const [between, beforeLast] = __PLACE__.listGaps;
+export function joinWords(words: readonly string[], place: PlaceFormats = __PLACE__): string {
+  const [between, beforeLast] = place.listGaps;
   return words.length < 2
     ? words.join('')
     : words.slice(0, -1).join(between) + beforeLast + words.at(-1)!;
@@ -113,17 +117,18 @@ export function joinWords(words: readonly string[]): string {
 export const sentence = (text: string) => (/[.!?…]”?$/.test(text) ? text : `${text}.`);
 
 /** Writes a list in which only the first item keeps its capital: ["Flat shoes", "A towel"] → "Flat shoes, a towel". */
-export const listItems = (items: readonly string[]) =>
+export const listItems = (items: readonly string[], place: PlaceFormats = __PLACE__) =>
   items
     .map((item, index) =>
-      index > 0 && !__PLACE__.hasCapitalNouns && /^\p{Lu}(\s|\p{Ll})/u.test(item)
+      index > 0 && !place.hasCapitalNouns && /^\p{Lu}(\s|\p{Ll})/u.test(item)
         ? item.charAt(0).toLowerCase() + item.slice(1)
         : item,
     )
     .join(', ');
 
 /** Writes a count: 3 → "three", 13 → "13". */
-export const formatCount = (count: number) => __PLACE__.numbers[count] ?? String(count);
+export const formatCount = (count: number, place: PlaceFormats = __PLACE__) =>
+  place.numbers[count] ?? String(count);
 
 /**
  * The end of a day. Counted times continue past it for classes and hours that end after midnight, as from 23:30 to

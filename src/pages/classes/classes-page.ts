@@ -17,7 +17,7 @@ function whenOf(site: SiteContent, id: string): string {
     const days = weekdaysInOrder().filter((day) =>
       slots.some((slot) => slot.day === day && startInWords(site, slot) === start),
     );
-    return `${joinWords(days.map(shortNameOfDay))} · ${start}`;
+    return `${joinWords(days.map((day) => shortNameOfDay(day)))} · ${start}`;
   });
   return capitalise(lines.join(', '));
 }

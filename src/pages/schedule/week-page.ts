@@ -258,7 +258,7 @@ function longestResult(site: SiteContent): string {
   const { allSlots, names } = timetableOf(site);
   const values = {
     class: widest(allSlots.map((slot) => names.class(slot.class))),
-    day: widest(weekdays.map(nameOfDay)),
+    day: widest(weekdays.map((day) => nameOfDay(day))),
     start: '10:00pm',
   };
   const number = String(allSlots.length);

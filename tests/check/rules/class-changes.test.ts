@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classChangesFit } from '../../../src/check/rules/class-changes.ts';
 import { weekOf } from '../../timetable/made-up-timetable.ts';
-import { all, contentOf, placesOf, row, said, scheduleOf } from './content-of.ts';
+import { contentOf, placesOf, row, said, scheduleOf, problemsOf } from './content-of.ts';
 
 const today = '2026-11-21';
 const hours = { week: weekOf([{ opens: '06:00', closes: '22:00' }]) };
@@ -22,7 +22,7 @@ const content = {
   }),
 };
 const found = (notice: object, changed: object = {}) =>
-  all(classChangesFit(contentOf({ ...content, 'notice.yaml': notice, ...changed }), today));
+  problemsOf(classChangesFit, contentOf({ ...content, 'notice.yaml': notice, ...changed }), today);
 const saidOf = (...notices: object[]) => said(notices.flatMap((notice) => found(notice)));
 
 // 2026-11-23 is a Monday.

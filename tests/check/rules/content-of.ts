@@ -1,6 +1,8 @@
+import { type Say, sayOf } from '../../../src/check/rules/sentences.ts';
 import type { CheckedFiles } from '../../../src/content/files.ts';
 import type { ValueProblem } from '../../../src/content/problem.ts';
 import { type Weekday, weekdays } from '../../../src/content/weekdays.ts';
+import { placeAt } from '../../content/place/places.ts';
 
 /** Content of a few files after their own checks; undefined ones have errors and are left out. */
 export const contentOf = (files: Record<string, unknown>): CheckedFiles =>
@@ -15,6 +17,13 @@ export function row(name: string, time: string, trainer = 'arjun-h', more: objec
   const [start, end] = time.split('–');
   return { class: name, start, end, trainer, ...more };
 }
+
+/** What a rule finds, in the words of a gym in India. */
+export const problemsOf = <Rest extends unknown[]>(
+  rule: (content: CheckedFiles, ...rest: [...Rest, Say]) => Iterable<ValueProblem>,
+  content: CheckedFiles,
+  ...rest: Rest
+): ValueProblem[] => [...rule(content, ...rest, sayOf(content, placeAt('india')))];
 
 /** All problems of a rule. */
 export const all = <Problem>(problems: Iterable<Problem>): Problem[] => [...problems];

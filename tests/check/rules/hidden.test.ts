@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hiddenContentIsUnused } from '../../../src/check/rules/hidden-content.ts';
 import { shownTextsOf, textsOf } from '../../../src/check/rules/texts.ts';
-import { all, contentOf, placesOf, said } from './content-of.ts';
+import { all, contentOf, placesOf, said, problemsOf } from './content-of.ts';
 
 const today = '2026-11-21';
 const found = (files: Record<string, unknown>) =>
-  all(hiddenContentIsUnused(contentOf(files), today));
+  problemsOf(hiddenContentIsUnused, contentOf(files), today);
 const hiddenGallery = { 'pages/gallery.yaml': { shown: false } };
 const post = (more: object = {}) => ({
   title: 'Rest',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coachesLeaveNothingOpen } from '../../../src/check/rules/leaving-coaches.ts';
-import { contentOf, row, said, scheduleOf } from './content-of.ts';
+import { contentOf, row, said, scheduleOf, problemsOf } from './content-of.ts';
 
 const joel = { id: 'joel-d', name: 'Joel D.', lastDay: '2026-12-31' };
 const kavya = { id: 'kavya-n', name: 'Kavya N.' };
@@ -8,7 +8,8 @@ const classes = [{ id: 'running', name: 'Running' }];
 
 const found = (files: object, trainers: object[] = [joel, kavya]) =>
   said(
-    coachesLeaveNothingOpen(
+    problemsOf(
+      coachesLeaveNothingOpen,
       contentOf({ 'trainers.yaml': { trainers }, 'classes.yaml': { classes }, ...files }),
     ),
   );

@@ -3,10 +3,10 @@ import { leftovers } from '../../../src/check/rules/leftovers.ts';
 import { lettersAreInTheTypeface } from '../../../src/check/rules/texts.ts';
 import { addDays } from '../../../src/timetable/clock.ts';
 import { daysEndIsTold } from '../../../src/timetable/slots.ts';
-import { all, contentOf, placesOf, said } from './content-of.ts';
+import { all, contentOf, placesOf, said, problemsOf } from './content-of.ts';
 
 const found = (files: Record<string, unknown>, today = '2026-11-21') =>
-  all(leftovers(contentOf(files), today));
+  problemsOf(leftovers, contentOf(files), today);
 
 const passing = {
   'hours.yaml': {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classesLieWithinHours, hoursAgree } from '../../../src/check/rules/opening-hours.ts';
 import { weekOf } from '../../timetable/made-up-timetable.ts';
-import { all, contentOf, row, said, scheduleOf } from './content-of.ts';
+import { contentOf, row, said, scheduleOf, problemsOf } from './content-of.ts';
 
 const usual = [{ opens: '06:00', closes: '22:00' }];
 const week = weekOf(usual, usual);
@@ -13,9 +13,12 @@ const otherHours = [
 
 const outside = (more: object) => {
   const schedule = scheduleOf({ saturday: [row('yoga', '07:00–08:00', 'joel-d', more)] });
-  return all(classesLieWithinHours(contentOf({ 'hours.yaml': { week, otherHours }, ...schedule })));
+  return problemsOf(
+    classesLieWithinHours,
+    contentOf({ 'hours.yaml': { week, otherHours }, ...schedule }),
+  );
 };
-const disorder = (hours: object) => all(hoursAgree(contentOf({ 'hours.yaml': hours })));
+const disorder = (hours: object) => problemsOf(hoursAgree, contentOf({ 'hours.yaml': hours }));
 
 test('a class that later hours leave outside is a mistake, unless it ends before', () => {
   expect(said(outside({}))).toMatchInlineSnapshot(`

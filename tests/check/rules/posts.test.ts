@@ -9,7 +9,7 @@ import {
   tagsAreSpelledAlike,
 } from '../../../src/check/rules/posts.ts';
 import { addressesOf } from '../../../src/check/rules/rules.ts';
-import { all, contentOf, placesOf, said } from './content-of.ts';
+import { all, contentOf, placesOf, said, problemsOf } from './content-of.ts';
 
 const today = '2026-11-21';
 const postsOf = (posts: Record<string, object>, blog?: object) =>
@@ -141,7 +141,7 @@ test('where several posts agree against a popular tag that none uses, that one i
 });
 
 const dated = (posts: Record<string, object>, blog?: object) =>
-  all(postsArePlausible(postsOf(posts, blog), today));
+  problemsOf(postsArePlausible, postsOf(posts, blog), today);
 
 test('a blog without posts, or without one to show, is odd', () => {
   expect(said(dated({}))).toMatchInlineSnapshot(`

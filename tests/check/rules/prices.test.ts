@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pricesAgree } from '../../../src/check/rules/prices.ts';
 import { priceOn, usualPriceOn } from '../../../src/content/prices.ts';
-import { all, contentOf, placesOf, said } from './content-of.ts';
+import { contentOf, placesOf, said, problemsOf } from './content-of.ts';
 
 const found = (plan: object, today = '2026-11-21') =>
-  all(pricesAgree(contentOf({ 'plans.yaml': { plans: [{ price: 750, ...plan }] } }), today));
+  problemsOf(pricesAgree, contentOf({ 'plans.yaml': { plans: [{ price: 750, ...plan }] } }), today);
 
 test('a price holds from its first day through its last one; of several, that of the fewest days', () => {
   const plan = {
@@ -152,7 +152,7 @@ test('what is tidied away changes no price', () => {
   };
   const before = contentOf({ 'plans.yaml': { plans: [plan] } });
   const today = '2027-01-05';
-  const edits = all(pricesAgree(before, today)).flatMap((one) => one.edits ?? []);
+  const edits = problemsOf(pricesAgree, before, today).flatMap((one) => one.edits ?? []);
   const tidied = { price: 950, otherPrices: [...plan.otherPrices] };
   for (const { path, value } of edits)
     if (path.at(-1) === 'price') tidied.price = value as number;

@@ -9,7 +9,7 @@ import {
   weeksCountFromTheirDay,
 } from '../../../src/check/rules/weekly-classes.ts';
 import { weekOf } from '../../timetable/made-up-timetable.ts';
-import { all, contentOf, placesOf, row, said, scheduleOf } from './content-of.ts';
+import { contentOf, placesOf, row, said, scheduleOf, problemsOf } from './content-of.ts';
 
 const span = (time: string) => {
   const [opens, closes] = time.split('–') as [string, string];
@@ -20,7 +20,7 @@ const today = '2026-11-21';
 const twiceADay = ['06:00–11:00', '16:00–22:00'].map(span);
 const hoursOfWeek = { 'hours.yaml': { week: weekOf(twiceADay) } };
 const within = (rows: Parameters<typeof scheduleOf>[0]) =>
-  all(classesLieWithinHours(contentOf({ ...hoursOfWeek, ...scheduleOf(rows) })));
+  problemsOf(classesLieWithinHours, contentOf({ ...hoursOfWeek, ...scheduleOf(rows) }));
 
 test.each([
   ['06:00–11:00', undefined],
@@ -70,7 +70,8 @@ test('when most classes of a day lie outside, it is the hours that are wrong', (
 test('the doors open again after they have closed, in the week and on days that differ', () => {
   const hours = ['06:00–11:00', '11:00–13:00', '12:00–14:00', '15:00–16:00'].map(span);
   const week = { ...weekOf([], []), friday: hours, sunday: 'closed' };
-  expect(said(hoursAgree(contentOf({ 'hours.yaml': { week } })))).toMatchInlineSnapshot(`
+  expect(said(problemsOf(hoursAgree, contentOf({ 'hours.yaml': { week } }))))
+    .toMatchInlineSnapshot(`
     "hours.yaml week.friday.1.opens
     The doors would open at 11:00am, but the time before lasts until 11:00am.
     hours.yaml week.friday.2.opens
@@ -78,14 +79,13 @@ test('the doors open again after they have closed, in the week and on days that 
     List the times from early to late, without overlap."
   `);
   const exceptions = [{ date: '2026-12-25', hours, reason: 'Christmas' }];
-  expect(placesOf(specialDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } })))).toEqual([
-    'hours.yaml exceptions.0.hours.1.opens',
-    'hours.yaml exceptions.0.hours.2.opens',
-  ]);
+  expect(
+    placesOf(problemsOf(specialDaysAgree, contentOf({ 'hours.yaml': { week, exceptions } }))),
+  ).toEqual(['hours.yaml exceptions.0.hours.1.opens', 'hours.yaml exceptions.0.hours.2.opens']);
 });
 
 const different = (exceptions: object[], week: object = weekOf([span('06:00–22:00')])) =>
-  all(specialDaysAgree(contentOf({ 'hours.yaml': { week, exceptions } })));
+  problemsOf(specialDaysAgree, contentOf({ 'hours.yaml': { week, exceptions } }));
 
 test('days that differ do not share days, unless one lies within the other', () => {
   const days = (from: string, until: string, reason: string) => ({
@@ -162,10 +162,11 @@ test.each([
 ])('days of December are closed anyway unless other hours %o open a Sunday', (other, count) => {
   const otherHours = [{ sunday: [open], ...other }];
   const hours = { week: always, otherHours, exceptions: [offFrom('01', '31')] };
-  expect(all(specialDaysAgree(contentOf({ 'hours.yaml': hours })))).toHaveLength(count);
+  expect(problemsOf(specialDaysAgree, contentOf({ 'hours.yaml': hours }))).toHaveLength(count);
 });
 
-const clashes = (rows: object[]) => all(rowsDoNotClash(contentOf(scheduleOf({ monday: rows }))));
+const clashes = (rows: object[]) =>
+  problemsOf(rowsDoNotClash, contentOf(scheduleOf({ monday: rows })));
 
 test('a class may have another coach or another end from a day on', () => {
   const until = row('yoga', '09:00–10:00', 'arjun-h', { until: '2026-12-31' });
@@ -238,7 +239,7 @@ test('a featured class is held every week', () => {
   });
   const usual = { 'pages/home.yaml': { featured }, ...schedule };
   const found = (changed: object = {}) =>
-    all(featuredClassesAreWeekly(contentOf({ ...usual, ...changed }), today));
+    problemsOf(featuredClassesAreWeekly, contentOf({ ...usual, ...changed }), today);
   expect(said(found())).toMatchInlineSnapshot(`
     "pages/home.yaml featured.classes.1.class
     yoga is not held every week, now or later, but the home page says how often it is held each week.
@@ -251,7 +252,7 @@ test('a featured class is held every week', () => {
 test('every second week is counted from a day of the class, at most a year and a day ahead', () => {
   const from = (date: string) => row('yoga', '09:00–10:00', 'x', secondFrom(date));
   const found = (...rows: object[]) =>
-    all(weeksCountFromTheirDay(contentOf(scheduleOf({ monday: rows })), today));
+    problemsOf(weeksCountFromTheirDay, contentOf(scheduleOf({ monday: rows })), today);
   expect(found(row('yoga', '08:00–09:00'), from('2026-12-07'), from('2027-11-22'))).toEqual([]);
   expect(said([...found(from('2026-12-07'), from('2026-12-08')), found(from('2027-11-23'))[0]!]))
     .toMatchInlineSnapshot(`
@@ -273,7 +274,11 @@ test('a class to try is held every week', () => {
     'classes.yaml': { classes: [{ id: 'yoga' }] },
   };
   const toTry = (schedule: Parameters<typeof scheduleOf>[0], changed = {}) =>
-    all(classesToTryAreWeekly(contentOf({ ...usual, ...scheduleOf(schedule), ...changed }), today));
+    problemsOf(
+      classesToTryAreWeekly,
+      contentOf({ ...usual, ...scheduleOf(schedule), ...changed }),
+      today,
+    );
   const weekly = row('yoga', '09:00–10:00');
   const sometimes = row('yoga', '09:00–10:00', 'arjun-h', first);
   expect(toTry({ monday: [sometimes], friday: [weekly] })).toEqual([]);
@@ -289,7 +294,7 @@ test('a class to try is held every week', () => {
 
 test('a timetable begins on a Monday', () => {
   const from = (effectiveFrom: string) =>
-    all(timetableBeginsOnMonday(contentOf({ [file]: { effectiveFrom } })));
+    problemsOf(timetableBeginsOnMonday, contentOf({ [file]: { effectiveFrom } }));
   expect(from('2026-11-23')).toEqual([]);
   expect(said(from('2026-11-25'))).toMatchInlineSnapshot(`
     "schedule/overview.yaml effectiveFrom
@@ -302,7 +307,7 @@ test('the doors do not open before those of the day before have closed', () => {
   const saturday = [{ opens: '16:00', closes: '25:00' }];
   const found = (opens: string) => {
     const week = { ...weekOf([], []), saturday, sunday: [{ opens, closes: '20:00' }] };
-    return all(hoursAgree(contentOf({ 'hours.yaml': { week } })));
+    return problemsOf(hoursAgree, contentOf({ 'hours.yaml': { week } }));
   };
   expect(found('01:00')).toEqual([]);
   expect(placesOf(found('00:30'))).toEqual(['hours.yaml week.sunday.0.opens']);
@@ -313,7 +318,7 @@ test('weeks of a class past midnight are counted from its own day', () => {
   const sunday = [row('yoga', '23:30–24:30', 'joel', secondFrom('2026-11-01'))];
   const problems = (more: object) => {
     const monday = [row('boxing', '00:00–01:00', 'joel', more)];
-    return all(rowsDoNotClash(contentOf(scheduleOf({ sunday, monday }))));
+    return problemsOf(rowsDoNotClash, contentOf(scheduleOf({ sunday, monday })));
   };
   expect(said(problems(secondFrom('2026-11-02')))).toMatchInlineSnapshot(`
     "schedule/monday.yaml classes.0.trainer
@@ -329,7 +334,7 @@ test('a coach who gives a class past midnight gives no other one then', () => {
       monday: [row('yoga', '23:30–24:30')],
       tuesday: [row('boxing', `${start}–02:00`)],
     };
-    return placesOf(rowsDoNotClash(contentOf(scheduleOf(days))));
+    return placesOf(problemsOf(rowsDoNotClash, contentOf(scheduleOf(days))));
   };
   expect(problems('00:30')).toEqual([]);
   expect(problems('00:15')).toEqual(['schedule/tuesday.yaml classes.0.trainer']);

@@ -6,6 +6,7 @@ import { rulesBetweenFiles } from '../../../src/check/rules/rules.ts';
 import { files, type Files } from '../../../src/content/files.ts';
 import { texts } from '../content-at-hand.ts';
 import { all, contentOf, placesOf, said } from './content-of.ts';
+import { placeAt } from '../../content/place/places.ts';
 
 const social = (...links: [label: string, url: string][]) =>
   all(
@@ -219,6 +220,7 @@ test('all rules are asked, those for links with our own address', () => {
       ['rest'],
       () => [],
       '2026-11-21',
+      placeAt('india'),
     ),
   ];
   expect(said(found)).toMatchInlineSnapshot(`
@@ -229,9 +231,9 @@ test('all rules are asked, those for links with our own address', () => {
   `);
   // Without posts, and where every file has mistakes of its own.
   for (const files of [real, {}])
-    expect([...rulesBetweenFiles(contentOf(files), [], () => [], '2026-11-21')]).toMatchObject([
-      { file: 'posts', severity: 'note' },
-    ]);
+    expect([
+      ...rulesBetweenFiles(contentOf(files), [], () => [], '2026-11-21', placeAt('india')),
+    ]).toMatchObject([{ file: 'posts', severity: 'note' }]);
 });
 
 test('in the description of Pricing as many prices are told as fit', () => {

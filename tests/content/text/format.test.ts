@@ -15,7 +15,11 @@ import {
 } from '../../../src/content/text/format.ts';
 
 test('writes rupees the Indian way', () => {
-  expect([750, 1150, 120000].map(formatPrice)).toEqual(['₹750', '₹1,150', '₹1,20,000']);
+  expect([750, 1150, 120000].map((amount) => formatPrice(amount))).toEqual([
+    '₹750',
+    '₹1,150',
+    '₹1,20,000',
+  ]);
 });
 
 test.each([
@@ -28,7 +32,7 @@ test.each([
 });
 
 test('joins words with commas and a last and', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual([
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => joinWords(words))).toEqual([
     '',
     'a',
     'a and b',
@@ -41,7 +45,12 @@ test('a list keeps the capital of its first item, and of names', () => {
 });
 
 test('counts in words up to twelve', () => {
-  expect([1, 3, 12, 13].map(formatCount)).toEqual(['one', 'three', 'twelve', '13']);
+  expect([1, 3, 12, 13].map((count) => formatCount(count))).toEqual([
+    'one',
+    'three',
+    'twelve',
+    '13',
+  ]);
 });
 
 test.each([
