@@ -1,5 +1,6 @@
-import { namesAt, schemaAt, walkFields } from '../src/content/schema-walk.ts';
-import type { z } from '../src/content/fields/zod.ts';
+import { accepts } from '../src/content/describe.ts';
+import { type Field, fieldAt, isValueField } from '../src/content/field.ts';
+import { isGroup } from '../src/content/path.ts';
 
 /** Marks by field name: "plans.yaml plans › line". */
 export type Marks = Map<string, string>;
@@ -11,39 +12,33 @@ export const markForm = /mark\d+x/gi;
  * The value of a file with a unique mark after each free text, and texts in each omitted field. Ids, times, URLs and
  * fixed texts are unchanged.
  */
-export function withMarks(file: string, schema: z.ZodType, value: unknown, marks: Marks): unknown {
+export function withMarks(file: string, fields: Field, value: unknown, marks: Marks): unknown {
   const markedText = (text: string, path: readonly (string | number)[]) => {
     const mark = `mark${marks.size}x`;
     marks.set(mark, `${file} ${path.filter((part) => typeof part === 'string').join(' › ')}`);
     return `${text} ${mark}`.trim();
   };
   const marked = (inner: unknown, path: readonly (string | number)[]): unknown => {
-    const field = schemaAt(schema, path) as z.ZodType;
+    const field = fieldAt(fields, path)!;
     if (typeof inner === 'string')
       return takesWords(field, inner) ? markedText(inner, path) : inner;
     if (Array.isArray(inner)) return inner.map((item, index) => marked(item, [...path, index]));
-    if (inner === null || typeof inner !== 'object') return inner;
-    const group = inner as Record<string, unknown>;
-    const lines = namesAt(field).map((name) => {
-      const empty = emptyLine(schemaAt(field, [name]) as z.ZodType);
-      return [name, marked(group[name] ?? empty, [...path, name])] as const;
-    });
+    if (!isGroup(inner) || field.kind !== 'group') return inner;
+    const lines = field.fields.map(
+      ([name, own]) => [name, marked(inner[name] ?? emptyLine(own), [...path, name])] as const,
+    );
     return Object.fromEntries(lines.filter(([, line]) => line !== undefined));
   };
   return marked(value, []);
 }
 
-function takesWords(field: z.ZodType, text: string): boolean {
-  let isId = false;
-  walkFields(field, text, (notes) => (isId ||= (notes.refersTo ?? notes.declares) !== undefined));
-  return (
-    !isId && [`${text} and more`, 'Other words'].some((other) => field.safeParse(other).success)
-  );
-}
+const takesWords = (field: Field, text: string) =>
+  isValueField(field) &&
+  (field.refersTo ?? field.declares) === undefined &&
+  [`${text} and more`, 'Other words'].some((other) => accepts(field, other, __PLACE__));
 
 /** The empty value of an omitted text field or list of texts. */
-function emptyLine(field: z.ZodType): '' | [''] | undefined {
+function emptyLine(field: Field): '' | [''] | undefined {
   if (takesWords(field, '')) return '';
-  const item = schemaAt(field, [0]) as z.ZodType | undefined;
-  return item && takesWords(item, '') ? [''] : undefined;
+  return field.kind === 'list' && takesWords(field.item, '') ? [''] : undefined;
 }

@@ -1,56 +1,67 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { globalRegistry, z } from 'zod';
-import { files, folders } from '../../src/content/files.ts';
+import type { Field, ValueField } from '../../src/content/field.ts';
+import { fieldOf, files, folders } from '../../src/content/files.ts';
 import { writeFileWhole } from '../disk.ts';
 
 /** The existing ids by kind, `class` → ["yoga", …], which editors suggest. `writeEditorFiles` below makes the files. */
 type LiveIds = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The metadata of src/content/field-notes.ts that is not part of JSON Schema: change both together. `refersTo` and
- * `written` are translated before they are removed.
- */
-const ownMetadata = [
-  'refersTo',
-  'declares',
-  'follows',
-  'placeholders',
-  'placeholderMark',
-  'seldomMeant',
-  'shared',
-  'markdown',
-  'kind',
-  'choices',
-  'choiceNames',
-  'fixedOrder',
-  'nextDay',
-  'read',
-  'most',
-  'written',
-];
+/** Returns the JSON schema of a field for code editors, with the current ids. */
+function jsonSchema(field: Field, ids: LiveIds): object {
+  const { label: title, help, written } = field;
+  const description = [help, written].filter(Boolean).join(' ') || undefined;
+  const named = { title, description };
+  switch (field.kind) {
+    case 'group':
+      return {
+        ...named,
+        type: 'object',
+        properties: Object.fromEntries(
+          field.fields.map(([name, inner]) => [name, jsonSchema(inner, ids)]),
+        ),
+        required: field.fields.flatMap(([name, { optional }]) => (optional ? [] : [name])),
+        additionalProperties: false,
+      };
+    case 'list':
+      return {
+        ...named,
+        type: 'array',
+        items: jsonSchema(field.item, ids),
+        minItems: field.least,
+        maxItems: field.most,
+      };
+    case 'places':
+      return {
+        ...named,
+        type: 'array',
+        items: field.places.map((inner) => jsonSchema(inner, ids)),
+        minItems: field.places.length,
+        maxItems: field.places.length,
+      };
+    case 'either':
+      return { ...named, anyOf: field.options.map((inner) => jsonSchema(inner, ids)) };
+    default:
+      return {
+        ...named,
+        ...schemaOfValue(field, ids),
+        patternErrorMessage: field.pattern && description,
+      };
+  }
+}
 
-/** Returns the JSON schema of a content file for code editors, from its zod schema and the current ids. */
-function editorSchema(schema: z.ZodType, title: string, ids: LiveIds): object {
-  const json = z.toJSONSchema(schema, {
-    target: 'draft-7',
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const notes: Record<string, unknown> = globalRegistry.get(zodSchema) ?? {};
-      const kind = notes['refersTo'];
-      if (typeof kind === 'string') jsonSchema.enum = [...(ids.get(kind) ?? [])];
-      const help = [notes['description'], notes['written']].filter(Boolean).join(' ');
-      if (help !== '') jsonSchema.description = help;
-      for (const name of ownMetadata) delete jsonSchema[name];
-      if (jsonSchema.pattern !== undefined && jsonSchema.description !== undefined) {
-        jsonSchema['patternErrorMessage'] = jsonSchema.description;
-      }
-      // Examples are lines of YAML, but an editor would take them as values.
-      delete jsonSchema.examples;
-    },
-  });
-  return { ...json, title };
+function schemaOfValue(
+  { kind, refersTo, choices, fixed, pattern, least, most, whole }: ValueField,
+  ids: LiveIds,
+) {
+  if (refersTo !== undefined) return { type: 'string', pattern, enum: ids.get(refersTo) ?? [] };
+  if (choices) return { type: 'string', enum: choices };
+  if (fixed !== undefined) return { const: fixed };
+  if (kind === 'flag') return { type: 'boolean' };
+  if (kind === 'price') return { type: 'number', exclusiveMinimum: 0 };
+  if (kind === 'number')
+    return { type: whole ? 'integer' : 'number', minimum: least, maximum: most };
+  return { type: 'string', pattern, minLength: least };
 }
 
 const folder = '.vscode/content';
@@ -59,15 +70,18 @@ const folder = '.vscode/content';
 export function editorFiles(ids: LiveIds): Map<string, string> {
   const made = new Map<string, string>();
   const bound: Record<string, string> = {};
-  const add = (name: string, schema: z.ZodType, pattern: string) => {
+  const add = (name: string, file: string) => {
     const path = `${folder}/${name}.json`;
-    made.set(path, `${JSON.stringify(editorSchema(schema, pattern, ids), null, 2)}\n`);
-    bound[path] = pattern;
+    const schema = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      ...jsonSchema(fieldOf(file), ids),
+      title: `content/${file}`,
+    };
+    made.set(path, `${JSON.stringify(schema, null, 2)}\n`);
+    bound[path] = `content/${file}`;
   };
-  for (const [file, schema] of Object.entries(files)) {
-    add(file.replace('/', '-').replace('.yaml', ''), schema, `content/${file}`);
-  }
-  for (const [name, schema] of Object.entries(folders)) add(name, schema, `content/${name}/*.yaml`);
+  for (const file of Object.keys(files)) add(file.replace('/', '-').replace('.yaml', ''), file);
+  for (const name of Object.keys(folders)) add(name, `${name}/*.yaml`);
   made.set('.vscode/settings.json', `${JSON.stringify(editorSettings(bound), null, 2)}\n`);
   return made;
 }

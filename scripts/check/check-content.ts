@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
 import {
   checkBetween,
   failingAs,
@@ -12,7 +11,8 @@ import { type Entry, knownFolders } from '../../src/check/file-names/entry.ts';
 import { type FileList, sortContentFiles } from '../../src/check/file-names/sort-files.ts';
 import { normalised, parseText, unparsedFile } from '../../src/check/parse-text.ts';
 import type { ParsedFile } from '../../src/check/parsed-file.ts';
-import { imagesFolder, schemaOf } from '../../src/content/files.ts';
+import type { Field } from '../../src/content/field.ts';
+import { fieldOf, imagesFolder } from '../../src/content/files.ts';
 import type { PlaceFormats } from '../../src/content/place/place-formats.ts';
 import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/content/problem.ts';
 import { placeOfFolder } from '../place-of-folder.ts';
@@ -45,7 +45,7 @@ export async function checkFiles(
   const problems: Problem[] = [...list.problems];
   const files = new Map(
     list.yaml.map((name) => {
-      const read = () => loadFile(join(folder, name), schemaOf(name)!, place, before?.get(name));
+      const read = () => loadFile(join(folder, name), fieldOf(name), place, before?.get(name));
       return [name, failingAs(name, read)] as const;
     }),
   );
@@ -105,7 +105,7 @@ function kindOf(entry: Dirent): Entry['kind'] {
 /** Parses a file, or returns the earlier result if its text and the place are unchanged. */
 function loadFile(
   path: string,
-  schema: z.ZodType,
+  field: Field,
   place: PlaceFormats,
   before?: ParsedFile,
 ): ParsedFile {
@@ -128,7 +128,7 @@ function loadFile(
   // The earlier result of a file that could not be read has an empty text too, and must not be used.
   return before && text !== '' && before.text === text && before.place === place
     ? before
-    : parseText(text, schema, place);
+    : parseText(text, field, place);
 }
 
 const saveAsUtf8 =

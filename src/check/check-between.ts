@@ -1,4 +1,5 @@
-import { imagesFolder, files as requiredFiles, schemaOf } from '../content/files.ts';
+import { nameOfField, valuesIn } from '../content/field.ts';
+import { fieldOf, imagesFolder, files as requiredFiles } from '../content/files.ts';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import {
   inReadingOrder,
@@ -13,7 +14,6 @@ import type { ParsedFile } from './parsed-file.ts';
 import { printable } from './path.ts';
 import { unanswered } from './rules/completeness.ts';
 import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
-import { nameOfField, walkFields } from '../content/schema-walk.ts';
 import { YamlFile } from './yaml-file.ts';
 
 /**
@@ -129,10 +129,10 @@ function referencesIn(files: ParsedFolder['files']): References {
   for (const [name, { typed, cleaned, isPartial, isUnfinished, value }] of files) {
     if (isUnfinished) continue;
     const broken = value === undefined ? cleaned : undefined;
-    references.add(name, schemaOf(name)!, typed, broken, isPartial);
+    references.add(name, fieldOf(name), typed, broken, isPartial);
   }
-  for (const [name, schema] of Object.entries(requiredFiles))
-    if (!files.has(name)) references.addMissing(schema);
+  for (const name of Object.keys(requiredFiles))
+    if (!files.has(name)) references.addMissing(fieldOf(name));
   return references;
 }
 
@@ -213,18 +213,15 @@ class BetweenFiles {
 /** Problems that block the launch: values marked `placeholder: true`, and unanswered questions. */
 export function* unconfirmedIn(content: ReadonlyMap<string, unknown>): Generator<ValueProblem> {
   for (const [file, value] of content) {
-    const marks: (string | number)[][] = [];
-    walkFields(schemaOf(file)!, value, ({ placeholderMark }, marked, path) => {
-      if (placeholderMark && marked === true) marks.push(path);
-    });
-    for (const path of marks)
-      yield {
-        file,
-        path,
-        message: `${nameOfField(schemaOf(file)!, path.slice(0, -1), value)} is still an example (placeholder: true).`,
-        remedy:
-          'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
-      };
+    for (const { path, field, value: mark } of valuesIn(fieldOf(file), value))
+      if (field.placeholderMark && mark === true)
+        yield {
+          file,
+          path,
+          message: `${nameOfField(fieldOf(file), path.slice(0, -1), value)} is still an example (placeholder: true).`,
+          remedy:
+            'Put in the real thing, have the owner confirm it, then delete the line placeholder: true.',
+        };
   }
   yield* unanswered(content);
 }

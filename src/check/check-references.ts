@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { everyField, type Field, isValueField, valuesIn } from '../content/field.ts';
+import { valueAt } from '../content/path.ts';
 import { namedFacts } from '../content/placeholders.ts';
 import type { ValueProblem } from '../content/problem.ts';
 import { toId } from '../content/text/format.ts';
 import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
-import { everySchema, notesOf, walkFields } from '../content/schema-walk.ts';
 
 /** An id in a content file: its declaration, or a reference to it. */
 interface Mention {
@@ -46,7 +46,7 @@ export class References {
   /** Adds one file; `broken` is its text if it has mistakes. */
   add(
     file: string,
-    schema: z.ZodType,
+    field: Field,
     value: unknown,
     broken: string | undefined,
     isPartial: boolean,
@@ -54,7 +54,7 @@ export class References {
     const isObject = typeof value === 'object' && value !== null;
     let found = isObject ? known.get(value) : undefined;
     if (!found) {
-      found = mentionsIn(schema, value);
+      found = mentionsIn(field, value);
       if (isObject) known.set(value, found);
     }
     for (const { declares, refersTo, ...mention } of found) {
@@ -62,15 +62,15 @@ export class References {
       else push(this.used, refersTo!, { file, ...mention });
     }
     if (broken === undefined) return;
-    for (const kind of declaredKinds(schema)) {
+    for (const kind of declaredKinds(field)) {
       if (isPartial) this.partial.add(kind);
       this.uncertain.set(kind, `${this.uncertain.get(kind) ?? ''}\n${broken}`);
     }
   }
 
-  /** Adds the schema of a missing file; unknown ids that the file may have declared are not reported. */
-  addMissing(schema: z.ZodType): void {
-    for (const kind of declaredKinds(schema)) {
+  /** Adds the fields of a missing file; unknown ids that the file may have declared are not reported. */
+  addMissing(field: Field): void {
+    for (const kind of declaredKinds(field)) {
       this.partial.add(kind);
       this.missing.add(kind);
     }
@@ -220,16 +220,17 @@ function unknownId(
 const beginsTwice = (id: string) => /(?:^|-)([a-z])\1/.test(id);
 
 /** Returns the ids that a file declares and refers to, in order. */
-function mentionsIn(schema: z.ZodType, value: unknown): FileMention[] {
+function mentionsIn(file: Field, value: unknown): FileMention[] {
   const mentions: FileMention[] = [];
-  walkFields(schema, value, ({ declares, refersTo, placeholders }, id, path) => {
-    if (typeof id !== 'string') return;
+  for (const { path, field, value: id } of valuesIn(file, value)) {
+    if (typeof id !== 'string') continue;
+    const { declares, refersTo, placeholders } = field;
     if (declares) mentions.push({ declares, path, id, name: siblingName(value, path) });
     if (refersTo && id !== '') mentions.push({ refersTo, path, id });
-    if (!placeholders) return;
-    for (const { word, kind, id: named } of namedIn(id))
-      mentions.push({ refersTo: kind, path, id: named, word });
-  });
+    if (placeholders)
+      for (const { word, kind, id: named } of namedIn(id))
+        mentions.push({ refersTo: kind, path, id: named, word });
+  }
   return mentions;
 }
 
@@ -246,15 +247,13 @@ function* namedIn(text: string) {
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function siblingName(value: unknown, path: (string | number)[]): string | undefined {
-  let at = value;
-  for (const part of path.slice(0, -1)) at = (at as Record<string | number, unknown>)[part];
-  const { name, label } = at as Record<string, unknown>;
   if (path.at(-1) === 'name') return undefined;
+  const { name, label } = valueAt(value, path.slice(0, -1)) as Readonly<Record<string, unknown>>;
   return [name, label].find((text) => typeof text === 'string');
 }
 
-const declaredKinds = (schema: z.ZodType) =>
-  new Set([...everySchema(schema)].flatMap((inner) => notesOf(inner).declares ?? []));
+const declaredKinds = (file: Field) =>
+  new Set([...everyField(file)].flatMap((field) => (isValueField(field) && field.declares) || []));
 
 function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {
   const list = map.get(kind);

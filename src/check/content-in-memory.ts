@@ -1,4 +1,4 @@
-import { imagesFolder, schemaOf } from '../content/files.ts';
+import { fieldOf, imagesFolder } from '../content/files.ts';
 import { placeOfText } from '../content/place-of-site.ts';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import type { Problem } from '../content/problem.ts';
@@ -112,7 +112,7 @@ export class ContentInMemory {
     const others = shared.get(file) ?? [];
     const read =
       [...known, ...others].find((one) => one.text === text && one.place === this.place) ??
-      failingAs(file, () => parseText(text, schemaOf(file)!, this.place));
+      failingAs(file, () => parseText(text, fieldOf(file), this.place));
     this.read.set(file, withFirst(read, known));
     shared.set(file, withFirst(read, others));
     return read;

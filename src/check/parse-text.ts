@@ -1,11 +1,10 @@
+import { everyField, type Field, namesIn } from '../content/field.ts';
+import { fieldOf } from '../content/files.ts';
 import { isEmpty, valueAt } from '../content/path.ts';
-import { folders } from '../content/files.ts';
-import type { z } from 'zod';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import type { FileProblem } from '../content/problem.ts';
 import { checkCharacters, checkEmptiness, checkSize } from './check-text.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { allNames, namesAt } from '../content/schema-walk.ts';
 import { brokenLine } from './structure/broken-line.ts';
 import type { Names } from './structure/line-at.ts';
 import { checkFields } from './values/check-fields.ts';
@@ -32,41 +31,41 @@ export const unparsedFile = (problems: FileProblem[], text = ''): ParsedFile => 
  * The first half of the check: parses the text of one file and checks its characters, structure, schema and words in
  * braces. If the structure is broken, only the first broken line is reported; other problems follow once that is right.
  */
-export const parseText = (text: string, schema: z.ZodType, place: PlaceFormats): ParsedFile => ({
-  ...parsedAt(place, text, schema),
+export const parseText = (text: string, field: Field, place: PlaceFormats): ParsedFile => ({
+  ...parsedAt(place, text, field),
   place,
 });
 
-function parsedAt(place: PlaceFormats, text: string, schema: z.ZodType): ParsedFile {
+function parsedAt(place: PlaceFormats, text: string, field: Field): ParsedFile {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
   if (wrongSize) return { ...unparsedFile([wrongSize], text), cleaned: '' };
   const problems = checkCharacters(lines);
   const empty = checkEmptiness(lines);
   if (empty) return unparsedFile([...problems, empty], text);
-  const names = namesOf(schema);
+  const names = namesOf(field);
   const cleaned = lines.join('\n');
   const file = new YamlFile(cleaned);
   const broken = brokenLine(file, names);
   if (broken) {
     const wrong =
-      broken.asText && wrongText(broken.asText, broken.problem.line, schema, names, place);
+      broken.asText && wrongText(broken.asText, broken.problem.line, field, names, place);
     return { ...unparsedFile([...problems, wrong ?? broken.problem], text), cleaned };
   }
-  return { ...checkValues(file, problems, schema, names, place), isPartial: false, text, cleaned };
+  return { ...checkValues(file, problems, field, names, place), isPartial: false, text, cleaned };
 }
 
 /** Returns what the field of a line says of its value put in quotes; undefined if the field accepts that. */
 function wrongText(
   lines: readonly string[],
   line: number,
-  schema: z.ZodType,
+  field: Field,
   names: Names,
   place: PlaceFormats,
 ): FileProblem | undefined {
   const file = new YamlFile(lines.join('\n'));
   if (brokenLine(file, names)) return undefined;
-  const { problems } = checkValues(file, [], schema, names, place);
+  const { problems } = checkValues(file, [], field, names, place);
   return problems.find((one) => one.line === line && one.severity === 'error');
 }
 
@@ -74,7 +73,7 @@ function wrongText(
 function checkValues(
   file: YamlFile,
   problems: readonly FileProblem[],
-  schema: z.ZodType,
+  field: Field,
   names: Names,
   place: PlaceFormats,
 ): Pick<ParsedFile, 'problems' | 'hiddenErrorCount' | 'typed' | 'value' | 'isUnfinished'> {
@@ -85,16 +84,16 @@ function checkValues(
     problems: wrong,
     value,
     hiddenErrorCount,
-  } = checkSchema(file, schema, names, known, place);
+  } = checkSchema(file, field, names, known, place);
   const all = [...problems];
   const reported = linesOf(all);
-  for (const problem of [...odd, ...wrong, ...checkFields(file, schema, typed)]) {
+  for (const problem of [...odd, ...wrong, ...checkFields(file, field, typed)]) {
     if (reported.has(problem.line)) continue;
     if (problem.severity === 'error') reported.add(problem.line);
     all.push(problem);
   }
   const isRight = !all.some(({ severity }) => severity === 'error');
-  const isUnfinished = !isRight && schema === folders.posts && isUnfinishedDraft(typed, all);
+  const isUnfinished = !isRight && field === fieldOf('posts/') && isUnfinishedDraft(typed, all);
   return {
     problems: isUnfinished ? all.map((one) => ({ ...one, severity: 'note' })) : all,
     hiddenErrorCount,
@@ -116,13 +115,14 @@ const isUnfinishedDraft = (typed: unknown, problems: readonly FileProblem[]) =>
 const linesOf = (problems: readonly FileProblem[]) =>
   new Set(problems.flatMap(({ severity, line }) => (severity === 'error' ? [line] : [])));
 
-const knownNames = new WeakMap<z.ZodType, Names>();
+const knownNames = new WeakMap<Field, Names>();
 
-function namesOf(schema: z.ZodType): Names {
-  const known = knownNames.get(schema) ?? {
-    all: allNames(schema),
-    top: new Set(namesAt(schema)),
+/** Returns the names of all fields of a file, for the hints. */
+export function namesOf(field: Field): Names {
+  const known = knownNames.get(field) ?? {
+    all: new Set([...everyField(field)].flatMap(namesIn)),
+    top: new Set(namesIn(field)),
   };
-  knownNames.set(schema, known);
+  knownNames.set(field, known);
   return known;
 }

@@ -1,29 +1,6 @@
 import type { GlobalMeta } from 'zod';
+import type { FieldKind } from './field.ts';
 import type { PlaceFormats } from './place/place-formats.ts';
-
-/**
- * The kinds of values, by which a form of the desk chooses the control of a field. A new kind needs a control in
- * src/desk/form/ControlOf.tsx. The notes that a field may have are below.
- */
-export type FieldKind =
-  | 'alt'
-  | 'choice'
-  | 'date'
-  | 'email'
-  | 'fixed'
-  | 'flag'
-  | 'focus'
-  | 'id'
-  | 'markdown'
-  | 'number'
-  | 'page'
-  | 'phone'
-  | 'picture'
-  | 'price'
-  | 'reference'
-  | 'text'
-  | 'time'
-  | 'web';
 
 declare module 'zod' {
   /** Metadata of a field for the check, for forms and for editors, beside `title` and `description`. */
@@ -33,8 +10,6 @@ declare module 'zod' {
     examples?: unknown[];
     /** How the value is typed in a file; a form has its own hints. */
     written?: string;
-    /** The options of a choice. */
-    choices?: readonly string[];
     /** The names of options in a form, for those that do not read well: { sms: 'Text message (SMS)' }. */
     choiceNames?: Readonly<Record<string, string>>;
     /** Whether a time may be on the next day: "00:30 next day". */

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import { classes } from './classes.ts';
 import { contact } from './contact.ts';
+import { describe } from './describe.ts';
 import { faq } from './faq.ts';
+import type { Field } from './field.ts';
 import { gallery } from './gallery.ts';
 import { hours } from './hours.ts';
 import { notice } from './notice.ts';
@@ -80,6 +82,9 @@ export function schemaOf(file: string): z.ZodType | undefined {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
   return Object.hasOwn(folders, folder) ? folders[folder as keyof typeof folders] : undefined;
 }
+
+/** Returns what the schema of a file that belongs to the content says of its fields. */
+export const fieldOf = (file: string): Field => describe(schemaOf(file)!);
 
 /** The checked value of each required file. */
 export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };

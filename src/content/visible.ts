@@ -1,10 +1,16 @@
-import type { z } from 'zod';
 import { accountPages } from './addresses.ts';
-import { type CheckedFiles, schemaOf, valueOf } from './files.ts';
+import {
+  type Field,
+  type GroupField,
+  isValueField,
+  type ListField,
+  type ValueField,
+  valuesIn,
+} from './field.ts';
+import { type CheckedFiles, fieldOf, valueOf } from './files.ts';
 import { type Because, hiddenPage } from './hidden-pages.ts';
-import { isGroup, type Path, valueAt } from './path.ts';
+import { type Group, isGroup, type Path, valueAt } from './path.ts';
 import type { Post } from './post.ts';
-import { fieldsOf, isOptional, itemOf, layersOf, notesOf, walkFields } from './schema-walk.ts';
 import { isHere, isPublished, isShown } from './shown.ts';
 
 /** What decides which parts of the content visitors see, besides the content itself. */
@@ -73,7 +79,7 @@ export function visibleContent(
     const lose = (path: Path, needs: Needs) => {
       if (hasAccounts || !isOfAccounts) onLoss({ file, path, needs });
     };
-    seen.set(file, visibleValue(schemaOf(file)!, value, today, { needsOf, onLoss: lose }));
+    seen.set(file, visibleValue(fieldOf(file), value, today, { needsOf, onLoss: lose }));
   }
   return seen;
 }
@@ -93,10 +99,9 @@ function goneThings(content: CheckedFiles, today: string): ReadonlyMap<string, S
     gone.set(kind, (gone.get(kind) ?? new Set<string>()).add(id));
   for (const [file, value] of content)
     if (!file.startsWith('posts/'))
-      walkFields(schemaOf(file)!, value, ({ declares }, id, path) => {
-        if (declares !== undefined && isGone(valueAt(value, path.slice(0, -1)), today))
-          add(declares, String(id));
-      });
+      for (const { path, field, value: id } of valuesIn(fieldOf(file), value))
+        if (field.declares !== undefined && isGone(valueAt(value, path.slice(0, -1)), today))
+          add(field.declares, String(id));
   // If only hidden plans have a feature, the feature is hidden too.
   const plans = valueOf(content, 'plans.yaml')?.plans ?? [];
   const shown = new Set(plans.filter(isShown).flatMap(({ features }) => features));
@@ -116,13 +121,8 @@ interface Asked {
 }
 
 /** Returns what visitors see of a value on a day, by what its schema says of references. */
-export function visibleValue(
-  schema: z.core.$ZodType,
-  value: unknown,
-  day: string,
-  asked: Asked,
-): unknown {
-  const seen = new Walk(asked).seen(schema, value, [], day);
+export function visibleValue(field: Field, value: unknown, day: string, asked: Asked): unknown {
+  const seen = new Walk(asked).seen(field, value, [], day);
   if (!(seen instanceof LeftOut)) return seen;
   asked.onLoss(seen.path, seen.needs);
   return value;
@@ -137,53 +137,53 @@ class Walk {
   }
 
   /** Returns what is left of a value, or a LeftOut. */
-  seen(schema: z.core.$ZodType, value: unknown, path: Path, day: string): unknown {
-    if (typeof value === 'string') return this.#seenText(schema, value, path, day);
-    if (Array.isArray(value)) return this.#seenList(schema, value, path, day);
-    return isGroup(value) && isShown(value) ? this.#seenGroup(schema, value, path, day) : value;
+  seen(field: Field, value: unknown, path: Path, day: string): unknown {
+    if (isValueField(field))
+      return typeof value === 'string' ? this.#seenText(field, value, path, day) : value;
+    if (field.kind === 'list' && Array.isArray(value))
+      return this.#seenList(field, value, path, day);
+    return field.kind === 'group' && isGroup(value) && isShown(value)
+      ? this.#seenGroup(field, value, path, day)
+      : value;
   }
 
-  #seenText(schema: z.core.$ZodType, value: string, path: Path, day: string) {
-    for (const { refersTo, declares, placeholders } of layersOf(schema).map(notesOf)) {
-      const kind = refersTo ?? declares;
-      const needs = kind && this.#asked.needsOf(kind, value, day);
-      if (needs) return new LeftOut(path, needs);
-      if (!placeholders) continue;
+  #seenText(
+    { refersTo, declares, placeholders }: ValueField,
+    value: string,
+    path: Path,
+    day: string,
+  ) {
+    const kind = refersTo ?? declares;
+    const needs = kind && this.#asked.needsOf(kind, value, day);
+    if (needs) return new LeftOut(path, needs);
+    if (placeholders)
       for (const [word, id] of value.matchAll(/\{price:([\w-]+)\}/g))
         if (this.#asked.needsOf('plan', id!, day))
           this.#asked.onLoss(path, { of: 'plan', id: id!, word });
-    }
     return value;
   }
 
-  #seenList(schema: z.core.$ZodType, value: readonly unknown[], path: Path, day: string) {
-    const item = itemOf(schema);
-    if (!item) return value;
+  #seenList({ item, least }: ListField, value: readonly unknown[], path: Path, day: string) {
     const seen = value.flatMap((one, index) => {
       if (isGone(one, day)) return [];
       const inner = this.seen(item, one, [...path, index], day);
       return inner instanceof LeftOut ? [] : [inner];
     });
-    const needsOne = layersOf(schema).some((part) => (notesOf(part).minItems ?? 0) > 0);
-    if (value.length > 0 && seen.length === 0 && needsOne) this.#asked.onLoss(path, { of: 'list' });
+    if (value.length > 0 && seen.length === 0 && least > 0)
+      this.#asked.onLoss(path, { of: 'list' });
     return seen;
   }
 
-  #seenGroup(
-    schema: z.core.$ZodType,
-    value: Readonly<Record<string, unknown>>,
-    path: Path,
-    day: string,
-  ) {
+  #seenGroup({ fields }: GroupField, value: Group, path: Path, day: string) {
     // What begins later may need what appears later.
     const from = value['from'];
     const since = typeof from === 'string' && from > day ? from : day;
     const seen: Record<string, unknown> = { ...value };
-    for (const [name, field] of fieldsOf(schema)) {
+    for (const [name, field] of fields) {
       if (value[name] === undefined) continue;
       const inner = this.seen(field, value[name], [...path, name], since);
       if (!(inner instanceof LeftOut)) seen[name] = inner;
-      else if (!isOptional(field)) return inner;
+      else if (!field.optional) return inner;
       else if (inner.needs.of === 'page') this.#asked.onLoss(inner.path, inner.needs);
       else delete seen[name];
     }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { schemaAt } from '../../src/content/schema-walk.ts';
-import type { z } from '../../src/content/fields/zod.ts';
-import { files, type Files, folders } from '../../src/content/files.ts';
+import { accepts } from '../../src/content/describe.ts';
+import { valuesIn } from '../../src/content/field.ts';
+import { fieldOf, files, type Files } from '../../src/content/files.ts';
 import type { ContentCopy } from '../check/content-copy.ts';
 
 /** Words that a gym might write, including the long ones of its trade. */
@@ -11,28 +11,6 @@ const words =
   );
 
 type Path = readonly (string | number)[];
-
-/** All free texts of a value, with their maximum lengths. */
-function* textsOf(
-  schema: z.ZodType,
-  value: unknown,
-  path: Path = [],
-): Generator<{ path: Path; text: string; most: number }> {
-  if (typeof value === 'string') {
-    const notes = textSchema(schemaAt(schema, path) as z.ZodType).meta();
-    if (notes?.kind === 'text' && !('declares' in notes) && notes.most !== undefined)
-      yield { path, text: value, most: notes.most };
-  } else if (value !== null && typeof value === 'object')
-    for (const [key, inner] of Object.entries(value))
-      yield* textsOf(schema, inner, [...path, Array.isArray(value) ? Number(key) : key]);
-}
-
-/** The text schema inside an optional or transformed field. */
-function textSchema(schema: z.ZodType): z.ZodType {
-  const { innerType, in: input } = schema._zod.def as { innerType?: z.ZodType; in?: z.ZodType };
-  const inner = innerType ?? input;
-  return schema.meta()?.kind === undefined && inner ? textSchema(inner) : schema;
-}
 
 /** A text of maximum length; keeps placeholders, and no two begin alike. */
 function longest(text: string, most: number, turn: number): string {
@@ -53,21 +31,24 @@ const withoutNames = (text: string) =>
     .replaceAll('{sharedFeatures}', 'all');
 
 const contentFiles = (copy: ContentCopy) => [
-  ...Object.entries(files),
-  ...readdirSync(copy.path('posts')).map((name) => [`posts/${name}`, folders.posts] as const),
+  ...Object.keys(files),
+  ...readdirSync(copy.path('posts')).map((name) => `posts/${name}`),
 ];
 
 /** Sets every text to its maximum length, except those limited by cross-file rules. */
 export async function longestContent(copy: ContentCopy) {
   let turn = 0;
   const before = new Map<string, Map<string, { path: Path; text: string }>>();
-  for (const [file, schema] of contentFiles(copy)) {
+  for (const file of contentFiles(copy)) {
     const kept = new Map<string, { path: Path; text: string }>();
     copy.change(file, (value) => {
-      for (const { path, text, most } of textsOf(schema as z.ZodType, value)) {
+      for (const { path, field, value: text } of valuesIn(fieldOf(file), value)) {
+        const { kind, declares, most } = field;
+        if (kind !== 'text' || declares !== undefined || most === undefined) continue;
+        if (typeof text !== 'string') continue;
         kept.set(path.join(' '), { path, text });
         const long = longest(text, most, turn++);
-        if ((schemaAt(schema, path) as z.ZodType).safeParse(long).success) put(value, path, long);
+        if (accepts(field, long, __PLACE__)) put(value, path, long);
       }
       sayWhatIsSeen(value);
     });

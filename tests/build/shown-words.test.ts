@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { caches, contentFolder } from '../../scripts/disk.ts';
-import { files, type Files, folders } from '../../src/content/files.ts';
+import { fieldOf, files, type Files } from '../../src/content/files.ts';
 import { finalContent } from '../../src/content/final-content.ts';
 import {
   comingContent,
@@ -94,8 +94,8 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks) {
   const marked = new Map(
     [...content].map(([file, value]) =>
       file in files
-        ? [file, withMarks(file, files[file as keyof typeof files], value, marks)]
-        : [file, withMarks('posts', folders.posts, value, marks)],
+        ? [file, withMarks(file, fieldOf(file), value, marks)]
+        : [file, withMarks('posts', fieldOf(file), value, marks)],
     ),
   );
   const { pages } = await worker.ask<{ pages: [address: string, text: string][] }>({

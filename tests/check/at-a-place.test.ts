@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseText } from '../../src/check/parse-text.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
+import { describe } from '../../src/content/describe.ts';
+import { group } from '../../src/content/fields/groups.ts';
 import { contact } from '../../src/content/contact.ts';
 import { decimal, price } from '../../src/content/fields/numbers.ts';
 import { fixedInEnglish } from '../../src/content/fields/text.ts';
 import { placeAt, type PlaceName } from '../content/place/places.ts';
 import { pictures, texts } from './content-at-hand.ts';
 
-const schema = z.strictObject({ price, from: decimal(1, 50).optional() });
+const fields = describe(group({ price, from: decimal(1, 50).optional() }));
 const said = (text: string, place: PlaceName = 'denmark') =>
-  parseText(text, schema, placeAt(place)).problems.map(({ message, remedy, edits }) => [
+  parseText(text, fields, placeAt(place)).problems.map(({ message, remedy, edits }) => [
     message,
     remedy,
     edits,
@@ -57,7 +59,7 @@ test.each<[string, z.ZodType, string, PlaceName[]]>([
   const places: PlaceName[] = ['denmark', 'india'];
   const accepting = places.filter(
     (place) =>
-      parseText(`${name}: ${typed}`, z.strictObject({ [name]: field }), placeAt(place)).problems
+      parseText(`${name}: ${typed}`, describe(group({ [name]: field })), placeAt(place)).problems
         .length === 0,
   );
   expect(accepting).toEqual(right);

@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { allNames, namesAt } from '../../src/content/schema-walk.ts';
+import { describe } from '../../src/content/describe.ts';
+import { group, list } from '../../src/content/fields/groups.ts';
+import { text } from '../../src/content/fields/text.ts';
+import { namesOf } from '../../src/check/parse-text.ts';
 import { brokenLine, hintAt } from '../../src/check/structure/broken-line.ts';
 import { lineHints } from '../../src/check/structure/line-hints.ts';
 import { neighbourHints } from '../../src/check/structure/neighbour-hints.ts';
 import { YamlFile } from '../../src/check/yaml-file.ts';
 
-const item = z.strictObject({ name: z.string(), price: z.number(), end: z.string() });
-const schema = z.strictObject({
-  title: z.string(),
-  text: z.string(),
-  price: z.number(),
-  texts: z.array(z.string()),
-  items: z.array(item),
+const item = group({ name: text(), price: text(), end: text() });
+const schema = group({
+  title: text(),
+  text: text(),
+  price: text(),
+  texts: list(text()),
+  items: list(item),
 });
-const names = {
-  all: allNames(schema),
-  top: new Set(namesAt(schema)),
-};
+const names = namesOf(describe(schema));
 const examples = [...lineHints, ...neighbourHints].map(({ example }) => {
   const lines = example.split('\n');
   const at = lines.findIndex((line) => line.startsWith('>'));

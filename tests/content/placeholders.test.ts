@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { everySchema, notesOf } from '../../src/content/schema-walk.ts';
-import { files } from '../../src/content/files.ts';
+import { everyField } from '../../src/content/field.ts';
+import { fieldOf, files } from '../../src/content/files.ts';
 import { factNames, namedFacts } from '../../src/content/placeholders.ts';
 import { root } from '../check/content-copy.ts';
 
@@ -15,11 +15,10 @@ function declared(): Set<string> {
     ...factNames,
     ...Object.keys(namedFacts).map((name) => `${name}:`),
   ]);
-  for (const file of Object.values(files)) {
-    for (const schema of everySchema(file)) {
-      for (const name of Object.keys(notesOf(schema).placeholders ?? {})) found.add(name);
-    }
-  }
+  for (const file of Object.keys(files))
+    for (const field of everyField(fieldOf(file)))
+      if ('placeholders' in field)
+        for (const name of Object.keys(field.placeholders ?? {})) found.add(name);
   return found;
 }
 

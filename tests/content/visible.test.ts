@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { contentOf, type Files } from '../../src/content/files.ts';
+import { describe } from '../../src/content/describe.ts';
 import { group, list } from '../../src/content/fields/groups.ts';
 import { refersTo } from '../../src/content/fields/ids.ts';
 import { text } from '../../src/content/fields/text.ts';
@@ -73,7 +74,7 @@ test('a list that is added to a schema leaves out what is hidden without another
   const of = (...ids: string[]) => ids.map((id) => ({ class: id, why: 'It is warm.' }));
   const losses: unknown[] = [];
   const seen = (favourites: unknown) =>
-    visibleValue(schema, { title: 'Ours', favourites, best: 'yoga' }, today, {
+    visibleValue(describe(schema), { title: 'Ours', favourites, best: 'yoga' }, today, {
       needsOf: (kind, id) => (kind === 'class' && id === 'yoga' ? { of: kind, id } : undefined),
       onLoss: (path) => losses.push(path),
     });

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { schemaOf } from '../../src/content/files.ts';
 import { factNames } from '../../src/content/placeholders.ts';
-import { formOf } from '../../src/desk/draft/form-of.ts';
-import type { FormField } from '../../src/desk/form/form-field.ts';
+import { described } from '../../src/content/describe.ts';
+import { everyField, type Field } from '../../src/content/field.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { findIn } from '../../src/desk/frame/search.ts';
 import { words } from '../../src/desk/words/words.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const files = [...texts.keys()].filter((file) => file.endsWith('.yaml'));
-const forms: Record<string, FormField> = Object.fromEntries(
-  files.map((file) => [file, formOf(schemaOf(file)!, file)]),
+const forms: Record<string, Field> = Object.fromEntries(
+  files.map((file) => [file, described(schemaOf(file)!, file)]),
 );
 const values = Object.fromEntries(files.map((file) => [file, parse(texts.get(file)!) as unknown]));
 const shown = {
@@ -63,15 +63,12 @@ test('nothing is found that visitors do not read', () => {
 const isSaid = (name: string) =>
   name in words.facts || name in words.ownFacts || (/^[a-z]{5,}$/.test(name) && name !== 'items');
 
-function* placeholdersOf(field: FormField): Generator<string> {
-  if ('placeholders' in field) yield* Object.keys(field.placeholders);
-  if (field.kind === 'group') for (const [, own] of field.fields) yield* placeholdersOf(own);
-  if (field.kind === 'list') yield* placeholdersOf(field.item);
-  if (field.kind === 'places') for (const own of field.places) yield* placeholdersOf(own);
-  if (field.kind === 'either') for (const own of field.options) yield* placeholdersOf(own);
-}
+const placeholdersOf = (form: Field) =>
+  [...everyField(form)].flatMap((field) =>
+    'placeholders' in field ? Object.keys(field.placeholders ?? {}) : [],
+  );
 
 test('every word that fills itself in is called something that people say', () => {
-  const all = [...factNames, ...Object.values(forms).flatMap((form) => [...placeholdersOf(form)])];
+  const all = [...factNames, ...Object.values(forms).flatMap(placeholdersOf)];
   expect([...new Set(all)].filter((name) => !isSaid(name))).toEqual([]);
 });

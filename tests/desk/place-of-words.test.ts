@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/content/files.ts';
 import { valueAt } from '../../src/content/path.ts';
-import { formOf } from '../../src/desk/draft/form-of.ts';
+import { described } from '../../src/content/describe.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { pageOfField } from '../../src/desk/preview/pages-of-files.ts';
 import {
@@ -15,7 +15,7 @@ import { today } from '../check/content-copy.ts';
 
 const entries = [...texts].map(([file, text]) => [file, parse(text) as unknown] as const);
 const values = Object.fromEntries(entries);
-const forms = Object.fromEntries(entries.map(([file]) => [file, formOf(schemaOf(file)!, file)]));
+const forms = Object.fromEntries(entries.map(([file]) => [file, described(schemaOf(file)!, file)]));
 const shown = {
   values,
   published: {},
@@ -97,7 +97,7 @@ const shownWith = (notice: object) =>
   ({
     values: { [file]: { notices: [notice] } },
     things: {},
-    setting: { today: '2026-11-25', forms: { [file]: formOf(schemaOf(file)!, file) } },
+    setting: { today: '2026-11-25', forms: { [file]: described(schemaOf(file)!, file) } },
   }) as unknown as Shown;
 const targetOf = (notice: object) =>
   previewTargetAt(shownWith(notice), { file, path: ['notices', 0, 'text'] });

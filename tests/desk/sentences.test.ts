@@ -2,7 +2,7 @@ import { valueAfter } from '../../src/content/edit.ts';
 import type { Path } from '../../src/content/path.ts';
 import { expect, test } from 'vitest';
 import { actInWords } from '../../src/desk/draft/changes.ts';
-import type { FormField, ValueField } from '../../src/desk/form/form-field.ts';
+import type { Field, ValueField } from '../../src/content/field.ts';
 import type { Shown } from '../../src/desk/form/shown.ts';
 import { formOfFile, namesIn } from '../../src/desk/frame/use-desk.ts';
 import { deskOfEachTest } from './desk-at-hand.ts';
@@ -10,11 +10,7 @@ import { deskOfEachTest } from './desk-at-hand.ts';
 const at = deskOfEachTest();
 
 /** The first place of each field of a form that the content has, and the field. */
-function* fieldsIn(
-  form: FormField,
-  value: unknown,
-  path: Path = [],
-): Generator<[Path, ValueField]> {
+function* fieldsIn(form: Field, value: unknown, path: Path = []): Generator<[Path, ValueField]> {
   if (value === undefined || value === null) {
     if (form.kind === 'flag') yield [path, form];
     return;

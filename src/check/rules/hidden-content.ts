@@ -1,8 +1,8 @@
 import { addDays } from '../../timetable/clock.ts';
-import { type CheckedFiles, postsOf, schemaOf, valueOf } from '../../content/files.ts';
+import { nameOfField } from '../../content/field.ts';
+import { type CheckedFiles, fieldOf, postsOf, valueOf } from '../../content/files.ts';
 import { hiddenPage } from '../../content/hidden-pages.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { nameOfField } from '../../content/schema-walk.ts';
 import { isShown } from '../../content/shown.ts';
 import { type Loss, visibleContent } from '../../content/visible.ts';
 import type { Say } from './sentences.ts';
@@ -52,7 +52,7 @@ function problemOf(say: Say, { file, path, needs }: Loss, isHidden: string): Val
   if (!('id' in needs))
     return {
       ...place,
-      message: `Everything in ${nameOfField(schemaOf(file)!, path)} ${isHidden}, so nothing of it would be shown.`,
+      message: `Everything in ${nameOfField(fieldOf(file), path)} ${isHidden}, so nothing of it would be shown.`,
       remedy: 'Add something that is shown, or show something of it again.',
     };
   const { of, id, word } = needs;

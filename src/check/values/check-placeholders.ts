@@ -20,7 +20,7 @@ const braced = (word: string) => `{${word}}`;
 interface Words {
   /** The name of the field in messages. */
   field: string;
-  own: Record<string, 'optional' | 'required'>;
+  own: Readonly<Record<string, 'optional' | 'required'>>;
   /** All placeholders without an id that this text may have. */
   allowed: readonly string[];
 }
@@ -31,7 +31,7 @@ interface Words {
  */
 export function checkPlaceholders(
   text: string,
-  own: Record<string, 'optional' | 'required'>,
+  own: Readonly<Record<string, 'optional' | 'required'>>,
   field: string,
 ): PlaceholderProblem[] {
   const allowed = [...Object.keys(own), ...factNames];

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
-import type { Path } from '../../content/path.ts';
+import { type Issue, parseAs } from '../../content/describe.ts';
+import { type Field, nameOfField } from '../../content/field.ts';
+import type { Path, ZodPath } from '../../content/path.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import {
   type FileProblem,
@@ -7,9 +8,7 @@ import {
   problemIn,
   type SchemaProblem,
 } from '../../content/problem.ts';
-import type { ZodPath } from '../../content/path.ts';
 import { hasValue } from '../path.ts';
-import { nameOfField } from '../../content/schema-walk.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -19,7 +18,6 @@ import {
   describeUnknown,
   lineInComment,
 } from './field-lines.ts';
-import { checkedValue, type Issue } from './issues-in.ts';
 import { oddNumbers } from './odd-values.ts';
 
 /** The result of `checkSchema`, the check of one file against its schema. */
@@ -33,17 +31,17 @@ export interface SchemaResult {
 
 const mostDescribed = 300;
 
-/** Checks a file against its schema, and turns each issue of zod into a problem with two sentences for staff. */
+/** Checks a file against its fields, and turns each issue of zod into a problem with two sentences for staff. */
 export function checkSchema(
   file: YamlFile,
-  schema: z.ZodType,
+  fields: Field,
   names: Names,
   reportedLines: ReadonlySet<number>,
   place: PlaceFormats,
 ): SchemaResult {
-  const odd = oddNumbers(file, schema, place);
+  const odd = oddNumbers(file, fields, place);
   const typed = file.value();
-  const checked = checkedValue(schema, typed, place);
+  const checked = parseAs(fields, typed, place);
   if (checked.issues.length === 0)
     return {
       problems: odd,
@@ -60,7 +58,7 @@ export function checkSchema(
     .map(({ path }) => fieldOf(path));
   const headless = describeLostHeading(
     file,
-    schema,
+    fields,
     unknownPaths,
     issues.filter(isMissing).map(({ path }) => fieldOf(path)),
     explained,
@@ -68,14 +66,14 @@ export function checkSchema(
   const unknown = unknownPaths
     .filter((path) => !explained.has(path.join('\0')))
     .map((path) => {
-      const described = describeUnknown(file, schema, path, issues, explained);
+      const described = describeUnknown(file, fields, path, issues, explained, place);
       return hintAt(file.lines, described.line - 1, names) ?? described;
     });
   const oddLines = new Set(odd.map(({ line }) => line));
   const others = firstOfEach(issues).flatMap((issue) => {
-    if (!isMissing(issue)) return describeWrong(file, schema, issue, typed, names, oddLines, place);
+    if (!isMissing(issue)) return describeWrong(file, fields, issue, typed, names, oddLines, place);
     if (explained.has(issue.path.join('\0'))) return [];
-    return describeMissing(file, schema, fieldOf(issue.path), reportedLines) ?? [];
+    return describeMissing(file, fields, fieldOf(issue.path), reportedLines) ?? [];
   });
   return {
     problems: [...odd, ...headless, ...unknown, ...others],
@@ -98,7 +96,7 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
 /** Describes a value that does not fit its field, unless an odd number is already reported on its line. */
 function describeWrong(
   file: YamlFile,
-  schema: z.ZodType,
+  fields: Field,
   issue: Issue,
   typed: unknown,
   names: Names,
@@ -114,12 +112,12 @@ function describeWrong(
     message: '{field} does not have the required form.',
     remedy: 'Compare it with another one of the same kind.',
   };
-  const commented = commentedBelow(file, issue) ?? commentedLine(file, schema, said, path);
+  const commented = commentedBelow(file, issue) ?? commentedLine(file, fields, said, path);
   if (commented) return [commented];
   const hinted = hintOfText(file, issue, names);
   if (hinted) return [hinted];
   const source = file.sourceOf(path) ?? '';
-  const message = said.message.replace('{field}', () => nameOfField(schema, path, typed));
+  const message = said.message.replace('{field}', () => nameOfField(fields, path, typed));
   const remedy = said.remedy.replace('"{source}"', () => JSON.stringify(source));
   const value = said.write === '{source}' ? source : said.write;
   const edits = value === undefined ? undefined : [{ path, value }];
@@ -129,7 +127,7 @@ function describeWrong(
 /** Finds the line of a missing field, if it is commented out. */
 function commentedLine(
   file: YamlFile,
-  schema: z.ZodType,
+  fields: Field,
   { lacks: name }: SchemaProblem,
   path: Path,
 ): FileProblem | undefined {
@@ -140,7 +138,7 @@ function commentedLine(
   const at = file.lines.findIndex(
     (line, index) => index >= first - 1 && index <= last && isIt.test(line),
   );
-  return at < 0 ? undefined : lineInComment(file, schema, [...group, name], at + 1);
+  return at < 0 ? undefined : lineInComment(file, fields, [...group, name], at + 1);
 }
 
 /** Finds a heading whose lines are all commented out. */

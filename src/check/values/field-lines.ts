@@ -1,17 +1,18 @@
-import { safeParse, type z } from 'zod';
-import { type Path, valueAt } from '../../content/path.ts';
-import { type FileProblem, problemAt, type Sentences } from '../../content/problem.ts';
-import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
-import { hasValue, nameOfPath } from '../path.ts';
+import { accepts, type Issue } from '../../content/describe.ts';
 import {
   exampleLines,
   exampleOf,
+  type Field,
+  fieldAt,
   isList,
   nameOfField,
-  namesAt,
-  notesOf,
-  schemaAt,
-} from '../../content/schema-walk.ts';
+  namesIn,
+} from '../../content/field.ts';
+import { type Path, valueAt } from '../../content/path.ts';
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
+import { type FileProblem, problemAt, type Sentences } from '../../content/problem.ts';
+import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
+import { hasValue, nameOfPath } from '../path.ts';
 import { indented } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
@@ -21,10 +22,11 @@ import type { YamlFile } from '../yaml-file.ts';
  */
 export function describeUnknown(
   file: YamlFile,
-  schema: z.ZodType,
+  fields: Field,
   path: Path,
-  issues: readonly z.core.$ZodIssue[],
+  issues: readonly Issue[],
   explained: Set<string>,
+  place: PlaceFormats,
 ): FileProblem {
   const name = String(path.at(-1));
   const parent = path.slice(0, -1);
@@ -40,33 +42,34 @@ export function describeUnknown(
       { path },
     );
   }
-  return describeName(file, schema, path, issues, explained);
+  return describeName(file, fields, path, issues, explained, place);
 }
 
 /** Describes an unknown name whose line is indented rightly. */
 function describeName(
   file: YamlFile,
-  schema: z.ZodType,
+  fields: Field,
   path: Path,
-  issues: readonly z.core.$ZodIssue[],
+  issues: readonly Issue[],
   explained: Set<string>,
+  place: PlaceFormats,
 ): FileProblem {
   const name = String(path.at(-1));
   const parent = path.slice(0, -1);
-  const group = schemaAt(schema, parent);
-  const known = group ? namesAt(group) : [];
+  const group = fieldAt(fields, parent);
+  const known = group ? namesIn(group) : [];
   const present = new Set(known.filter((key) => hasValue(file.value(), [...parent, key])));
-  const isSeldomMeant = (key: string) => notesOf(schemaAt(schema, [...parent, key])!).seldomMeant;
+  const isSeldomMeant = (key: string) => fieldAt(fields, [...parent, key])?.seldomMeant;
   const free = known.filter((key) => !present.has(key));
   const offered = free.filter((key) => !isSeldomMeant(key));
-  const slips = meantBy(file, schema, path, free);
+  const slips = meantBy(file, fields, path, free, place);
   const likeliest = slips[0] ?? nearest(name, free) ?? nearest(name, known);
-  const place = file.positionOfKey(path) ?? file.headOf(parent);
+  const position = file.positionOfKey(path) ?? file.headOf(parent);
   if (likeliest !== undefined && !present.has(likeliest)) {
     explained.add([...parent, likeliest].join('\0'));
     const isCase = likeliest.toLowerCase() === name.toLowerCase();
     return problemAt(
-      place,
+      position,
       `There is no line called "${name}" here. Did you mean "${likeliest}"?${isCase ? ' Names are written in exactly these letters.' : ''}`,
       slips.length === 1
         ? `Rename it to ${likeliest}:`
@@ -86,14 +89,14 @@ function describeName(
     const missing = String(lacking[0]!.path.at(-1));
     explained.add([...parent, missing].join('\0'));
     return problemAt(
-      place,
+      position,
       `There is no line called "${name}" here, and the line "${missing}" is missing.`,
       `Rename it to ${missing}: if that is what it is; otherwise delete it and add a line ${missing}:`,
       { path },
     );
   }
   return problemAt(
-    place,
+    position,
     `There is no line called "${name}" here.${likeliest === undefined ? '' : ` "${likeliest}" is there already.`}`,
     `Delete the line "${name}"${offered.length > 0 ? `, or rename it to one of these: ${eitherOf(offered)}` : ''}`,
     { path },
@@ -106,13 +109,13 @@ function describeName(
  */
 export function describeLostHeading(
   file: YamlFile,
-  schema: z.ZodType,
+  fields: Field,
   unknown: readonly Path[],
   missing: readonly Path[],
   explained: Set<string>,
 ): FileProblem[] {
   return missing.flatMap((path) => {
-    const names = namesAt(schemaAt(schema, path) ?? schema);
+    const names = namesIn(fieldAt(fields, path) ?? fields);
     const own = unknown.filter(
       (one) => !explained.has(one.join('\0')) && names.includes(String(one.at(-1))),
     );
@@ -129,11 +132,7 @@ export function describeLostHeading(
 }
 
 /** Finds the field of this name that another group lacks: the line was indented wrongly. */
-function movedFrom(
-  file: YamlFile,
-  path: Path,
-  issues: readonly z.core.$ZodIssue[],
-): Path | undefined {
+function movedFrom(file: YamlFile, path: Path, issues: readonly Issue[]): Path | undefined {
   const lacking = issues.filter(
     (issue) =>
       issue.code !== 'unrecognized_keys' &&
@@ -147,14 +146,15 @@ function movedFrom(
 /** Finds the fields that a misspelt name may mean: "close" is "closes" before a time, else "closed". */
 function meantBy(
   file: YamlFile,
-  schema: z.ZodType,
+  fields: Field,
   path: Path,
   free: readonly string[],
+  place: PlaceFormats,
 ): readonly string[] {
   const typed = valueAt(file.value(), path);
   const near = misspelt(String(path.at(-1)), free);
-  const fitting = near.filter(
-    (name) => safeParse(schemaAt(schema, [...path.slice(0, -1), name])!, typed).success,
+  const fitting = near.filter((name) =>
+    accepts(fieldAt(fields, [...path.slice(0, -1), name])!, typed, place),
   );
   return fitting.length > 0 ? fitting : near;
 }
@@ -165,7 +165,7 @@ function meantBy(
  */
 export function describeMissing(
   file: YamlFile,
-  schema: z.ZodType,
+  fields: Field,
   path: Path,
   reportedLines: ReadonlySet<number>,
 ): FileProblem | undefined {
@@ -177,15 +177,15 @@ export function describeMissing(
 
   const comment = new RegExp(`#.*?\\b${String(name)}\\s*:\\s`);
   for (let line = first; line <= Math.min(file.lines.length, last + 1); line++)
-    if (comment.test(file.lines[line - 1] ?? '')) return lineInComment(file, schema, path, line);
-  const { message, remedy } = missing(schema, path);
+    if (comment.test(file.lines[line - 1] ?? '')) return lineInComment(file, fields, path, line);
+  const { message, remedy } = missing(fields, path);
   return problemAt(file.headOf(parent), message, remedy, { path });
 }
 
 /** Describes a line that is commented out, or that stands behind the # of another line. */
-export function lineInComment(file: YamlFile, schema: z.ZodType, path: Path, line: number) {
+export function lineInComment(file: YamlFile, fields: Field, path: Path, line: number) {
   const found = file.lines[line - 1]!;
-  const field = nameOfField(schema, path);
+  const field = nameOfField(fields, path);
   const place = { line, column: found.indexOf('#') + 1, length: 1 };
   return /^\s*#/.test(found)
     ? problemAt(
@@ -203,12 +203,12 @@ export function lineInComment(file: YamlFile, schema: z.ZodType, path: Path, lin
 }
 
 /** Says what is missing, and what to add: the line with an example, the list, or the group with its required lines. */
-function missing(schema: z.ZodType, path: Path): Sentences {
-  const field = schemaAt(schema, path);
+function missing(fields: Field, path: Path): Sentences {
+  const field = fieldAt(fields, path);
   const name = String(path.at(-1));
   const place = placeIn(path.slice(0, -1));
   const example = field === undefined ? '…' : exampleOf(field);
-  const message = `${nameOfField(schema, path)} is missing.`;
+  const message = `${nameOfField(fields, path)} is missing.`;
   if (example !== '' || !field)
     return { message, remedy: `Add a line ${place}: ${name}: ${example}` };
   if (isList(field))

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Node, visit, type YAMLSeq } from 'yaml';
-import type { z } from 'zod';
+import { accepts, parseAs } from '../../content/describe.ts';
+import { exampleOf, type Field, fieldAt } from '../../content/field.ts';
 import type { Path } from '../../content/path.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import {
@@ -9,19 +10,17 @@ import {
   problemIn,
   toWrite,
 } from '../../content/problem.ts';
-import { exampleOf, kindOf, schemaAt } from '../../content/schema-walk.ts';
 import { formatPrice } from '../../content/text/format.ts';
 import { checkCharacters } from '../check-text.ts';
 import { indented, isHead, lineAt, type Names, quoted } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
-import { checkedValue } from './issues-in.ts';
 
 /** Matches a file that may have an odd number, so that most files are not searched. */
 const perhapsOdd =
   /(?:^|[\s[,])(?:[-+]?0[\dxo]|[-+]?\.(?:inf|nan|\d)|\+\d|[-+]?\d[\d.]*e[-+]?\d|\d{1,3}\.\d{3}(?!\d))/im;
 
 /** Finds numbers that YAML accepts but people misread: 0750, 0x2EE, 7.5e2, .inf, and 1.000, which YAML reads as 1. */
-export function oddNumbers(file: YamlFile, schema: z.ZodType, place: PlaceFormats): FileProblem[] {
+export function oddNumbers(file: YamlFile, fields: Field, place: PlaceFormats): FileProblem[] {
   const found: FileProblem[] = [];
   if (!perhapsOdd.test(file.text)) return found;
   visit(file.document, {
@@ -37,7 +36,7 @@ export function oddNumbers(file: YamlFile, schema: z.ZodType, place: PlaceFormat
           file.positionOf(node.range[0], source.length),
           source,
           node.value,
-          schemaAt(schema, path),
+          fieldAt(fields, path),
           path,
           place,
         ),
@@ -63,12 +62,12 @@ function describe(
   position: Position,
   source: string,
   value: number,
-  field: z.core.$ZodType | undefined,
+  field: Field | undefined,
   path: Path,
   place: PlaceFormats,
 ): FileProblem {
   if (source.replace(/\D/g, '').length >= 9) {
-    const [wrong] = field ? checkedValue(field, source, place).issues : [];
+    const [wrong] = field ? parseAs(field, source, place).issues : [];
     const said = wrong && problemIn(wrong, place);
     return problemAt(
       position,
@@ -79,11 +78,9 @@ function describe(
   }
   const isOctal = /^[-+]?0\d/.test(source);
   // The advice names the possible values that the field accepts; if there are none, its example.
-  const taken = valuesMeant(source, value).filter(
-    (one) => field && checkedValue(field, one, place).issues.length === 0,
-  );
+  const taken = valuesMeant(source, value).filter((one) => field && accepts(field, one, place));
   // A price that nobody has typed is never written.
-  const isPrice = field !== undefined && kindOf(field) === 'price';
+  const isPrice = field?.kind === 'price';
   const isCertain = isOctal && taken.length === 1 && !isPrice;
   const odd =
     taken.length > 1

@@ -54,4 +54,4 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
       error: ({ input }) =>
         mustBe(`one of ${allowed.join(', ')}`, input, ...wordToWrite(input, allowed, meant(input))),
     })
-    .meta({ kind: 'choice', choices: allowed, examples: [allowed[0]] });
+    .meta({ kind: 'choice', examples: [allowed[0]] });

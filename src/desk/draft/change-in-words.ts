@@ -4,7 +4,7 @@
 
 import type { Edit } from '../../content/edit.ts';
 import { isGroup, type Path, valueAt } from '../../content/path.ts';
-import { fieldAt, type FormField } from '../form/form-field.ts';
+import { fieldAt, type Field } from '../../content/field.ts';
 import { shortenedApart } from '../form/one-line.ts';
 import { inWords, itemInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
@@ -53,7 +53,7 @@ function itemOf(edit: Edit, from: unknown) {
  */
 export function changeInWords(
   file: string,
-  form: FormField,
+  form: Field,
   edit: Edit,
   from: unknown,
   to: unknown,
@@ -62,7 +62,7 @@ export function changeInWords(
 ): Pick<PlaceChange, 'what' | 'says' | 'before' | 'after' | 'pictures' | 'item'> {
   const placeOf = (path: Path, value: unknown) => placeInWords(file, form, value, path, names);
   const textAt = (path: Path, value: unknown) => {
-    const [field, own] = [fieldAt(form, value, path), valueAt(value, path)];
+    const [field, own] = [fieldAt(form, path), valueAt(value, path)];
     // A switch that is left out has its default.
     const isLeftOut = field?.kind === 'flag' && own === undefined;
     return isLeftOut ? words.usually(String(path.at(-1))) : inWords(field, own, names);
@@ -74,23 +74,23 @@ export function changeInWords(
     const [where, value] = did === 'added' ? [to, item.value] : [from, valueAt(from, at)];
     const partInWords = (part: 'list' | 'item') =>
       placeOf(part === 'list' ? at.slice(0, -1) : at, where);
-    const called = calledInList(fieldAt(form, where, at), value, partInWords, names);
+    const called = calledInList(fieldAt(form, at), value, partInWords, names);
     return {
       what: did === 'added' ? words.isAdded(called) : words.isRemoved(called),
-      item: { did, value, called, ...referredTo(fieldAt(form, where, at), value, names) },
+      item: { did, value, called, ...referredTo(fieldAt(form, at), value, names) },
     };
   }
   if (edit.kind === 'move') {
     const list = path.slice(0, -1);
     const at = [...list, edit.to];
     const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? list : at, to);
-    const called = calledInList(fieldAt(form, to, at), valueAt(to, at), partInWords, names);
+    const called = calledInList(fieldAt(form, at), valueAt(to, at), partInWords, names);
     return { what: words.isMoved(called) };
   }
   // An item whose name was emptied is called by its earlier name.
   const isEmptied = edit.kind === 'remove' || edit.value === '';
   const where = isEmptied ? from : whole;
-  const field = fieldAt(form, to, path) ?? fieldAt(form, from, path);
+  const field = fieldAt(form, path);
   const what = placeOf(path, where);
   const values = beforeAndAfter(from, to, path, textAt, names);
   const around = placeOf(path.slice(0, -1), where);
@@ -106,7 +106,7 @@ export function changeInWords(
 
 /** "Gym Fitness is hidden from visitors"; undefined for a field that is no such switch. */
 function sentenceOfSwitch(
-  field: FormField | undefined,
+  field: Field | undefined,
   name: string,
   thing: string,
   value: unknown,
@@ -119,7 +119,7 @@ function sentenceOfSwitch(
 
 /** What a person would say of a field with another value. */
 function sentenceOfValue(
-  field: FormField | undefined,
+  field: Field | undefined,
   what: string,
   thing: string,
   { before = '', after = '' }: Pick<ChangedPlace, 'before' | 'after'>,
@@ -135,7 +135,7 @@ function sentenceOfValue(
 }
 
 /** The photographs at a path before and after, if it is the place of one. */
-function picturesAt(field: FormField | undefined, from: unknown, to: unknown, path: Path) {
+function picturesAt(field: Field | undefined, from: unknown, to: unknown, path: Path) {
   if (field?.kind !== 'picture') return {};
   const [before, after] = [valueAt(from, path), valueAt(to, path)];
   return {
@@ -148,7 +148,7 @@ function picturesAt(field: FormField | undefined, from: unknown, to: unknown, pa
 
 /** The things that an item refers to, the main one first. */
 function referredTo(
-  field: FormField | undefined,
+  field: Field | undefined,
   value: unknown,
   names: Names,
 ): Pick<NonNullable<PlaceChange['item']>, 'about' | 'others'> {
@@ -168,7 +168,7 @@ function referredTo(
  * changed classes, Thu 10 December 2026, Yoga, 6:00 pm, Kavya N.".
  */
 function calledInList(
-  field: FormField | undefined,
+  field: Field | undefined,
   value: unknown,
   placeOf: (part: 'list' | 'item') => string,
   names: Names,
@@ -199,11 +199,11 @@ function beforeAndAfter(
 /** Describes a conflict in words. `value` is that of its file in the draft now. */
 export function conflictInWords(
   { file, path, was, theirs, isOwn = false }: DraftConflict,
-  form: FormField,
+  form: Field,
   value: unknown,
   names: Names,
 ): DeskConflict {
-  const field = fieldAt(form, value, path);
+  const field = fieldAt(form, path);
   const isWhole = path.length === 0;
   const textOf = (one: unknown) => {
     if (isWhole) return one === undefined ? words.deletedVersion : words.wholeVersion;

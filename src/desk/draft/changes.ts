@@ -3,7 +3,7 @@
 import { type Edit, valueAfter } from '../../content/edit.ts';
 import { isSame, valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
-import type { FormField } from '../form/form-field.ts';
+import type { Field } from '../../content/field.ts';
 import type { Names } from '../words/names.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { sentenceOfAct } from '../words/sentence-of-act.ts';
@@ -14,7 +14,7 @@ import { editsBetween } from './compare.ts';
 /** The values of a file before and after; null if it is missing or cannot be read. */
 export interface FileBetween {
   file: string;
-  form: FormField;
+  form: Field;
   before: unknown;
   after: unknown;
 }

@@ -17,7 +17,6 @@ import { words } from '../words/words.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import { DraftPictures } from './draft-pictures.ts';
 import type { Publish, Values } from './draft.ts';
-import { formIn, type Forms } from './form-of.ts';
 import { mergeWithTexts } from './merge-text.ts';
 import { problemAtDesk } from './problem-at-desk.ts';
 import {
@@ -30,7 +29,14 @@ import {
   type PublishReply,
 } from './protocol.ts';
 import { PublishedContent } from './published-content.ts';
-import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
+import {
+  formIn,
+  type Forms,
+  formsOf,
+  namesInContent,
+  textWith,
+  valueOfText,
+} from './texts-and-values.ts';
 
 /** Everything that differs on the web, on a computer and in tests. */
 export interface EngineParts {

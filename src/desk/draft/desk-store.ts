@@ -4,9 +4,10 @@
  */
 
 import type { DeskSession } from '../../accounts/desk-staff.ts';
+import { formIn, type Forms } from './texts-and-values.ts';
 import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
-import { fieldAt, type FormField } from '../form/form-field.ts';
+import { fieldAt, type Field } from '../../content/field.ts';
 import { publishedOf, type Shown, type StepShown } from '../form/shown.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
@@ -41,7 +42,6 @@ import {
   withoutAnswered,
 } from './draft.ts';
 import { editOfField, type FieldPlace } from './edit.ts';
-import { formIn, type Forms } from './form-of.ts';
 import {
   type Act,
   type Change,
@@ -615,10 +615,10 @@ export function valuesAfter(values: Values, act: Act, forms: Forms): Values | un
 }
 
 /** An optional list goes with its last item. */
-function withoutEmptyList(value: unknown, { kind, path }: Edit, form: FormField | undefined) {
+function withoutEmptyList(value: unknown, { kind, path }: Edit, form: Field | undefined) {
   const list = path.slice(0, -1);
   const isEmpty = kind === 'remove' && isSame(valueAt(value, list), []);
-  return isEmpty && form && fieldAt(form, value, list)?.optional
+  return isEmpty && form && fieldAt(form, list)?.optional
     ? valueAfter(value, { kind: 'remove', path: list })
     : value;
 }

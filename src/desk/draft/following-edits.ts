@@ -3,7 +3,7 @@
  */
 
 import { valueAt } from '../../content/path.ts';
-import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
+import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
 import { freeId } from '../form/new-thing.ts';
 import type { Shown } from '../form/shown.ts';
 import { formOfFile } from '../frame/use-desk.ts';
@@ -40,7 +40,7 @@ export function idFollowing(shown: Shown, { file, path }: FieldPlace, next: unkn
   if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
     return [];
   const around = path.slice(0, -1);
-  const group = fieldAt(formOfFile(shown, file), shown.values[file], around);
+  const group = fieldAt(formOfFile(shown, file), around);
   const own = group?.kind === 'group' && group.fields.find(([, { kind }]) => kind === 'id');
   if (!own || own[1].kind !== 'id' || own[1].declares === undefined) return [];
   const kind = own[1].declares;
@@ -61,7 +61,7 @@ function editsToRenameId(shown: Shown, kind: string, from: string, to: string): 
       : value;
   };
   return shown.files.flatMap((file) =>
-    [...fieldsIn(formOfFile(shown, file), shown.values[file])]
+    [...valuesIn(formOfFile(shown, file), shown.values[file])]
       .map(({ path, field, value }) => ({ path, before: value, value: renamed(field, value) }))
       .filter(({ before, value }) => value !== before)
       .map(({ path, value }): FileEdit => ({ file, kind: 'set', path, value })),

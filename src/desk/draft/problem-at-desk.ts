@@ -3,7 +3,7 @@
 import { editOf } from '../../content/edit.ts';
 import { isEmpty, valueAt } from '../../content/path.ts';
 import type { Problem } from '../../content/problem.ts';
-import { fieldAt, type FormField } from '../form/form-field.ts';
+import { fieldAt, type Field } from '../../content/field.ts';
 import { inWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
@@ -14,7 +14,7 @@ import type { DeskProblem, QuickFix } from './protocol.ts';
 export interface ContentAtDesk {
   /** The value of a file; null if it does not exist or cannot be read. */
   valueOf: (file: string) => unknown;
-  formOf: (file: string) => FormField | undefined;
+  formOf: (file: string) => Field | undefined;
   names: Names;
 }
 
@@ -47,7 +47,7 @@ function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: Con
   if (edit.kind === 'remove') return words.removeIt;
   if (edit.kind !== 'set') return words.fixIt;
   if (typeof edit.value === 'number') return words.write(String(edit.value));
-  const field = fieldAt(formOf(edit.file)!, valueOf(edit.file), edit.path);
+  const field = fieldAt(formOf(edit.file)!, edit.path);
   if (field?.kind === 'markdown') return words.fixIt;
   return field?.kind === 'page'
     ? words.linkToPage(names.page(String(edit.value), valueOf))

@@ -6,7 +6,7 @@ import {
   type Progress,
   statusOf,
 } from '../../host/workspace/workspace.ts';
-import type { FormField } from '../form/form-field.ts';
+import type { Field } from '../../content/field.ts';
 import type { PictureSize } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { Publish, Values } from './draft.ts';
@@ -130,7 +130,7 @@ export interface PublishedValues {
 /** What the page asks for once, when the desk is opened. */
 export interface DeskSetting {
   /** By file, or by the folder of the files: 'posts'. */
-  forms: Record<string, FormField>;
+  forms: Record<string, Field>;
   /** "2026-11-23", at the place of the site, by the clock of the host. */
   today: string;
   /** The person's name; '' if unknown. */

@@ -1,30 +1,39 @@
 /* From the text of a content file to its value, and back to a text in which everything else stays. */
 
+import { described } from '../../content/describe.ts';
+import { type Field, fieldAt, hasStructure, namesIn, valuesIn } from '../../content/field.ts';
 import { files, folders } from '../../content/files.ts';
 import { isSame, type Path, valueAt } from '../../content/path.ts';
 import { changeYaml, valueOfYaml, yamlOf } from '../../content/write-yaml.ts';
-import { fieldAt, fieldsIn, type FormField } from '../form/form-field.ts';
 import { titleOf } from '../words/in-words.ts';
 import { fromId, type Names } from '../words/names.ts';
 import { namesOf } from '../words/site-names.ts';
 import { editsBetween } from './compare.ts';
 import type { Values } from './draft.ts';
-import { fitsForm, formIn, formOf, type Forms } from './form-of.ts';
+
+/** The forms of all files and folders of files, by name. */
+export type Forms = Readonly<Record<string, Field>>;
+
+/** The form of a file, or of its folder; undefined if the site has no such file. */
+export const formIn = (forms: Forms, file: string): Field | undefined =>
+  own(forms, file) ?? own(forms, file.slice(0, Math.max(0, file.lastIndexOf('/'))));
+
+const own = (forms: Forms, name: string) => (Object.hasOwn(forms, name) ? forms[name] : undefined);
 
 /** The form of every file and folder of files, from their schemas. */
 export const formsOf = (): Forms =>
   Object.fromEntries(
     [...Object.entries(files), ...Object.entries(folders)].map(([name, schema]) => [
       name,
-      formOf(schema, name),
+      described(schema, name),
     ]),
   );
 
 /** The value of a file; null if it cannot be parsed, or lacks the structure of its form, so that no screen can show it. */
-export function valueOfText(text: string, form: FormField | undefined): unknown {
+export function valueOfText(text: string, form: Field | undefined): unknown {
   try {
     const value = valueOfYaml(text);
-    return form && fitsForm(form, value) ? value : null;
+    return form && hasStructure(form, value) ? value : null;
   } catch {
     // The check says what is wrong with the text.
     return null;
@@ -36,13 +45,13 @@ export function textWith(
   published: string | undefined,
   before: unknown,
   value: unknown,
-  form: FormField,
+  form: Field,
 ): string {
   if (published === undefined || before === null) return yamlOf(value);
   if (isSame(before, value)) return published;
   const fieldsAt = (path: Path) => {
-    const field = fieldAt(form, value, path);
-    return field?.kind === 'group' ? field.fields.map(([name]) => name) : [];
+    const field = fieldAt(form, path);
+    return field ? namesIn(field) : [];
   };
   return changeYaml(published, editsBetween(before, value), fieldsAt);
 }
@@ -55,7 +64,7 @@ export function namesInContent(forms: Forms, versions: readonly Values[]): Names
     for (const [file, value] of Object.entries(values)) {
       const form = formIn(forms, file);
       if (!form || value === null) continue;
-      for (const { path, field, value: id } of fieldsIn(form, value)) {
+      for (const { path, field, value: id } of valuesIn(form, value)) {
         if (field.declares === undefined || typeof id !== 'string') continue;
         const thing = valueAt(value, path.slice(0, -1));
         const title = titleOf({ kind: 'group', label: id, fields: [] }, thing, byId);

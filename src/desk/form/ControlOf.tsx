@@ -5,7 +5,7 @@ import { loadOnce } from '../../design/runtime/load-once.ts';
 import { ChoiceControl, FlagControl, ReferenceControl } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
 import { FocusControl } from './FocusControl.tsx';
-import type { ValueField } from './form-field.ts';
+import type { ValueField } from '../../content/field.ts';
 import { PictureControl } from './PictureControl.tsx';
 import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
 import { PutIn, TextControl } from './TextControl.tsx';

@@ -11,7 +11,7 @@ import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { ControlOf } from './ControlOf.tsx';
 import { type FieldPlace, idOf, usePlace } from './field-control.ts';
-import type { ValueField } from './form-field.ts';
+import type { ValueField } from '../../content/field.ts';
 import { shortenedApart } from './one-line.ts';
 import { ConflictAt, ProblemList } from './problems.tsx';
 

@@ -10,7 +10,7 @@ import { additionsTo, isThere } from './additions.ts';
 import { FlagSwitch } from './choices.tsx';
 import { type FieldPlace, usePlace } from './field-control.ts';
 import { Field } from './Field.tsx';
-import { type FormField, type GroupField, optionFor } from './form-field.ts';
+import { type EitherField, type GroupField, isValueField, optionFor } from '../../content/field.ts';
 import { ListPart, type PartOfForm } from './ListPart.tsx';
 import { More } from './More.tsx';
 import { blankOf } from './new-thing.ts';
@@ -22,7 +22,7 @@ type Part = Parameters<PartOfForm>[0];
 /** Any part of a form: a field, or a group or list with its own problems. */
 export const FormPart = (props: Part) => (
   <>
-    {isWhole(props.field) && (
+    {!isValueField(props.field) && (
       <>
         <ProblemsOfWhole file={props.file} path={props.path} />
         <ConflictAt file={props.file} path={props.path} />
@@ -33,10 +33,8 @@ export const FormPart = (props: Part) => (
 );
 
 /** An id that follows the name of its thing, or a number that the desk gives. */
-const isId = (field: FormField) =>
+const isId = (field: Part['field']) =>
   field.kind === 'number' || (field.kind === 'id' && field.declares !== undefined);
-
-const isWhole = ({ kind }: FormField) => ['group', 'list', 'places', 'either'].includes(kind);
 
 function PartOfKind({ field, depth = 0, isAddedOutside = false, ...place }: Part) {
   switch (field.kind) {
@@ -148,7 +146,7 @@ function EitherPart({
   field,
   depth,
   ...place
-}: FieldPlace & { field: Extract<FormField, { kind: 'either' }>; depth: number }) {
+}: FieldPlace & { field: EitherField; depth: number }) {
   const { value, change } = usePlace(place);
   const chosen = optionFor(field.options, value);
   return (

@@ -11,21 +11,21 @@ import { words } from '../words/words.ts';
 import { additionsTo } from './additions.ts';
 import { type FieldPlace, firstControlIn, usePlace } from './field-control.ts';
 import { Fold } from './Fold.tsx';
-import type { FormField } from './form-field.ts';
+import type { Field } from '../../content/field.ts';
 import { itemActs, More, type MoreAct } from './More.tsx';
 import { newThing, withOwnId } from './new-thing.ts';
 
 /** The type of `FormPart`; lists and parts contain each other. */
 export type PartOfForm = (
   props: FieldPlace & {
-    field: FormField;
+    field: Field;
     depth?: number;
     /** The "More" of the thing adds the fields that it lacks. */
     isAddedOutside?: boolean;
   },
 ) => React.ReactNode;
 
-type ListField = Extract<FormField, { kind: 'list' }>;
+type ListField = Extract<Field, { kind: 'list' }>;
 
 /** How items are added. */
 interface Adding {
@@ -140,7 +140,7 @@ function AddItems({
 }
 
 /** A link to the screen of all questions, where new ones are written; lists of questions only choose from them. */
-const NewQuestion = ({ field }: { field: FormField }) =>
+const NewQuestion = ({ field }: { field: Field }) =>
   'refersTo' in field &&
   field.refersTo === 'question' && (
     <a className="btn text" href={linkTo('pages', 'faq.yaml')}>
@@ -149,7 +149,7 @@ const NewQuestion = ({ field }: { field: FormField }) =>
   );
 
 /** The field with the photograph of an item; undefined if items have none. */
-const pictureOf = (field: FormField): string | undefined =>
+const pictureOf = (field: Field): string | undefined =>
   field.kind === 'group' ? field.fields.find(([, { kind }]) => kind === 'picture')?.[0] : undefined;
 
 function Item({
@@ -165,7 +165,7 @@ function Item({
   Part,
   ...place
 }: FieldPlace & {
-  field: FormField;
+  field: Field;
   isAdded: boolean;
   onFocused: () => void;
   isOnly: boolean;

@@ -9,7 +9,7 @@ import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
 import { sizeOf } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
-import { fieldAt } from './form-field.ts';
+import { fieldAt } from '../../content/field.ts';
 import type { Shown } from './shown.ts';
 
 /** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
@@ -144,7 +144,7 @@ function editsForPicture(
   const around = path.slice(0, -1);
   const form = formOfFile(shown, file);
   const value = shown.values[file];
-  const group = fieldAt(form, value, around);
+  const group = fieldAt(form, around);
   const own = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
   const before = valueAt(value, path);
   const isAnother = before !== '' && before !== undefined && before !== next;

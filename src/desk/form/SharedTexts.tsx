@@ -3,7 +3,7 @@ import { valueAt } from '../../content/path.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 import { words } from '../words/words.ts';
 import { type FieldPlace, idOf, usePlace } from './field-control.ts';
-import type { ListField } from './form-field.ts';
+import type { ListField } from '../../content/field.ts';
 import { ProblemsOfWhole } from './problems.tsx';
 
 /** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */

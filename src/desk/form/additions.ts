@@ -2,7 +2,7 @@ import type { DeskStore } from '../draft/desk-store.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { editOfField } from '../draft/edit.ts';
 import { focusSoon } from './field-control.ts';
-import type { FormField, GroupField } from './form-field.ts';
+import type { Field, GroupField } from '../../content/field.ts';
 import type { MoreAct } from './More.tsx';
 import { blankOf } from './new-thing.ts';
 
@@ -29,7 +29,7 @@ export function additionsTo(
 }
 
 /** Whether a field is in the form: it is in the content, or required, or a switch. */
-export const isThere = (group: Record<string, unknown>, name: string, field: FormField) =>
+export const isThere = (group: Record<string, unknown>, name: string, field: Field) =>
   group[name] !== undefined ||
   field.optional !== true ||
   field.kind === 'flag' ||

@@ -4,7 +4,7 @@ import { useShown } from '../frame/use-desk.ts';
 import { choiceInWords } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type FieldControl, type FieldPlace, idOf, usePlace } from './field-control.ts';
-import type { ValueField } from './form-field.ts';
+import type { ValueField } from '../../content/field.ts';
 
 /** A select of the options of a field. */
 export const ChoiceControl = (props: FieldControl) => (

@@ -9,7 +9,7 @@ import { idFollowing, untilFollowing } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { actFollowing } from '../draft/moved-post.ts';
 import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
-import type { ValueField } from './form-field.ts';
+import type { ValueField } from '../../content/field.ts';
 
 /** The props of every control. */
 export interface FieldControl extends FieldPlace {

@@ -2,7 +2,7 @@
 
 import { longestName, shortNameOf } from '../../content/text/format.ts';
 import { longestId } from '../../content/text/text-size.ts';
-import type { FormField } from './form-field.ts';
+import type { Field } from '../../content/field.ts';
 import type { Shown } from './shown.ts';
 
 /** An unused name of a title, of at most so many letters: "yoga", "yoga-2"; '' without Latin letters and digits. */
@@ -19,7 +19,7 @@ export const freeId = (name: string, taken: readonly string[]) => freeName(name,
 
 /** A new list item, such as a class, with an unused id and some values; other fields are empty. */
 export function newThing(
-  field: FormField,
+  field: Field,
   shown: Shown,
   others: readonly unknown[] = [],
   values: Readonly<Record<string, unknown>> = {},
@@ -31,7 +31,7 @@ export function newThing(
 
 /** Gives a new item an unused id: from its form's label, or one above the highest number in its list. */
 export function withOwnId(
-  field: FormField,
+  field: Field,
   thing: unknown,
   { things }: Shown,
   others: readonly unknown[] = [],
@@ -48,7 +48,7 @@ export function withOwnId(
 }
 
 /** The initial value of a new thing: its required fields, empty or with a default. */
-export function blankOf(field: FormField): unknown {
+export function blankOf(field: Field): unknown {
   switch (field.kind) {
     case 'group':
       return Object.fromEntries(

@@ -3,7 +3,7 @@
 import { type Path, valueAt } from '../../content/path.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
+import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
 import type { Shown } from '../form/shown.ts';
 import { subjectNames, subjectOf } from '../screens/subjects.ts';
 import { inWords } from '../words/in-words.ts';
@@ -42,12 +42,12 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
     const [form, value] = [formOfFile(shown, file), shown.values[file]];
     const hitAt = (path: Path): Hit => {
       const here = valueAt(value, path);
-      const formatted = inWords(fieldAt(form, value, path), here, names);
+      const formatted = inWords(fieldAt(form, path), here, names);
       const isLong = typeof here === 'string' && formatted.endsWith('…');
       const text = isLong ? around(here, queryWords[0]!) : formatted;
       return { file, path, where: placeInWords(file, form, value, path, names), text };
     };
-    for (const { path, field, value: text } of fieldsIn(form, value)) {
+    for (const { path, field, value: text } of valuesIn(form, value)) {
       if (typeof text === 'boolean' || isUnseen(field)) continue;
       const hit = hitAt(path);
       if (hasAll(hit.text, String(text))) hits.set(`${file} ${path.join('.')}`, hit);

@@ -4,7 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskStore } from '../draft/desk-store.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import type { DeskProblem } from '../draft/protocol.ts';
-import { fieldAt, type FormField, type GroupField } from '../form/form-field.ts';
+import { fieldAt, type Field, type GroupField } from '../../content/field.ts';
 import type { Shown } from '../form/shown.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
@@ -26,7 +26,7 @@ export function useShown(): Shown {
 }
 
 /** The form of a file, or of the files of its folder. */
-export function formOfFile({ setting: { forms } }: Shown, file: string): FormField {
+export function formOfFile({ setting: { forms } }: Shown, file: string): Field {
   const form = forms[file] ?? forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
   if (!form) throw new Error(`There is no form for ${file}.`);
   return form;
@@ -34,7 +34,7 @@ export function formOfFile({ setting: { forms } }: Shown, file: string): FormFie
 
 /** The form of a group of fields: a file as a whole, or an item of a list in it. */
 export const groupAt = (shown: Shown, file: string, path: FieldPlace['path'] = []) =>
-  fieldAt(formOfFile(shown, file), shown.values[file], path) as GroupField;
+  fieldAt(formOfFile(shown, file), path) as GroupField;
 
 /** The names of things in the current state. */
 export const namesIn = ({ things }: Pick<Shown, 'things'>): Names => namesOfThings(things);

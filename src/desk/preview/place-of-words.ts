@@ -2,7 +2,7 @@
 
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
-import { fieldAt, fieldsIn } from '../form/form-field.ts';
+import { fieldAt, valuesIn } from '../../content/field.ts';
 import type { Shown } from '../form/shown.ts';
 import { formOfFile, namesIn } from '../frame/use-desk.ts';
 import { inWords, isBlank, titleOf } from '../words/in-words.ts';
@@ -95,12 +95,12 @@ export function valuesOnPages(shown: Shown): ValueOnPages[] {
   return Object.keys(shown.values).flatMap((file) => {
     const form = formOfFile(shown, file);
     const value = shown.values[file];
-    return [...fieldsIn(form, value)].flatMap(({ path, field, value: leaf }) => {
+    return [...valuesIn(form, value)].flatMap(({ path, field, value: leaf }) => {
       // Pages show the name of a thing, not its id.
       if (typeof leaf === 'boolean' || (field.declares !== undefined && path.at(-1) === 'id'))
         return [];
       const around = path.slice(0, -1);
-      const group = fieldAt(form, value, around);
+      const group = fieldAt(form, around);
       const title = group && titleOf(group, valueAt(value, around), names);
       const said = inWords(field, leaf, names);
       const text = typeof leaf === 'string' ? leaf : '';
@@ -130,9 +130,9 @@ export function previewTargetAt(shown: Shown, place: FieldPlace): PreviewTarget 
   const names = namesIn(shown);
   const value = valueAt(shown.values[file], path);
   const form = formOfFile(shown, file);
-  const field = fieldAt(form, shown.values[file], path);
+  const field = fieldAt(form, path);
   const around = path.slice(0, -1);
-  const group = fieldAt(form, shown.values[file], around);
+  const group = fieldAt(form, around);
   const thing = valueAt(shown.values[file], around);
   const title = group && titleOf(group, thing, names);
   return {

@@ -7,7 +7,7 @@ import type { FileEdit } from '../draft/edit.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
-import type { ValueField } from '../form/form-field.ts';
+import type { ValueField } from '../../content/field.ts';
 import { GroupPart } from '../form/FormPart.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { ProblemsOfWhole } from '../form/problems.tsx';

@@ -1,4 +1,4 @@
-import { fieldsIn } from '../form/form-field.ts';
+import { valuesIn } from '../../content/field.ts';
 import type { Shown } from '../form/shown.ts';
 import { Named } from '../frame/Message.tsx';
 import { Title } from '../frame/Title.tsx';
@@ -51,7 +51,7 @@ export function inventedIn(shown: Shown): Invented[] {
   return shown.files.flatMap((file) => {
     const form = formOfFile(shown, file);
     const value = shown.values[file];
-    return [...fieldsIn(form, value)]
+    return [...valuesIn(form, value)]
       .filter(({ path, value: marked }) => path.at(-1) === 'placeholder' && marked === true)
       .map((mark) => mark.path.slice(0, -1))
       .map((path) => ({ file, path, what: placeInWords(file, form, value, path, names) }));

@@ -3,7 +3,7 @@
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Fold } from '../form/Fold.tsx';
-import type { FormField } from '../form/form-field.ts';
+import type { Field } from '../../content/field.ts';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { ListPart } from '../form/ListPart.tsx';
 import { Icon } from '../frame/Icon.tsx';
@@ -32,7 +32,7 @@ export function NoticeScreen() {
   const form = groupAt(shown, file);
   const value = (shown.values[file] ?? {}) as Record<string, unknown>;
   const field = (name: string) =>
-    form.fields.find(([own]) => own === name)![1] as Extract<FormField, { kind: 'list' }>;
+    form.fields.find(([own]) => own === name)![1] as Extract<Field, { kind: 'list' }>;
   return (
     <>
       <Title hint={words.noticeHint}>{words.subjects.notice}</Title>

@@ -3,7 +3,7 @@
 import { valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
-import { fieldAt, fieldsIn, type ValueField } from '../form/form-field.ts';
+import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import type { Shown } from '../form/shown.ts';
 import { linkTo, pathOf } from '../frame/route.ts';
@@ -31,7 +31,7 @@ export function Photograph({ file, path: dottedPath }: { file: string; path: str
       </Title>
       <div className="stack">
         {fields.map((one) => {
-          const field = fieldAt(form, value, one) as ValueField;
+          const field = fieldAt(form, one) as ValueField;
           return <Field key={one.join('.')} field={field} file={file} path={one} />;
         })}
         <a className="btn fix" href={linkTo('photographs')}>
@@ -91,7 +91,7 @@ export function photographsIn(shown: Shown): PlacedPicture[] {
   return shown.files.flatMap((file) => {
     const form = formOfFile(shown, file);
     const value = shown.values[file];
-    const pictures = [...fieldsIn(form, value)].filter(({ field }) => field.kind === 'picture');
+    const pictures = [...valuesIn(form, value)].filter(({ field }) => field.kind === 'picture');
     return pictures.map(({ path, value: name }) => {
       const around = path.slice(0, -1);
       const alt = valueAt(value, [...around, 'alt']);

@@ -4,7 +4,7 @@ import { additionsTo } from '../form/additions.ts';
 import { firstControlIn } from '../form/field-control.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
-import type { GroupField, ValueField } from '../form/form-field.ts';
+import type { GroupField, ValueField } from '../../content/field.ts';
 import { GroupPart } from '../form/FormPart.tsx';
 import { useItemKeys } from '../form/ListPart.tsx';
 import { itemActs, More } from '../form/More.tsx';

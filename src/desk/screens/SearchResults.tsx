@@ -3,7 +3,7 @@
 import { capitalise } from '../../content/text/format.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { fieldAt } from '../form/form-field.ts';
+import { fieldAt } from '../../content/field.ts';
 import { freeId, newThing } from '../form/new-thing.ts';
 import { shortened } from '../form/one-line.ts';
 import { Icon } from '../frame/Icon.tsx';
@@ -63,7 +63,7 @@ function NewClassNamed({ name: asked }: { name: string }) {
   const shown = useShown();
   const { write } = useStore();
   const { classes = [] } = (shown.values[classesFile] ?? {}) as { classes?: unknown[] };
-  const form = fieldAt(formOfFile(shown, classesFile), shown.values[classesFile], ['classes', 0]);
+  const form = fieldAt(formOfFile(shown, classesFile), ['classes', 0]);
   if (!form || !/^\p{L}[\p{L} -]{2,39}$/u.test(asked)) return null;
   const name = capitalise(asked);
   const add = () => {

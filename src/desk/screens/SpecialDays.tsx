@@ -1,7 +1,7 @@
 import { capitalise } from '../../content/text/format.ts';
 import { dayOf as weekdayOf } from '../../timetable/clock.ts';
 import { editOfField, type FileEdit } from '../draft/edit.ts';
-import type { FormField } from '../form/form-field.ts';
+import type { Field } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -93,7 +93,7 @@ function FieldsOf({ specialDay, index }: { specialDay: DraftSpecialDay; index: n
 }
 
 /** Makes a field required, so that its value cannot be removed. */
-function required(field: FormField): FormField {
+function required(field: Field): Field {
   const shown = { ...field };
   delete shown.optional;
   return shown;

@@ -3,7 +3,7 @@ import { capitalise } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
-import { fieldAt, type ValueField } from '../form/form-field.ts';
+import { fieldAt, type ValueField } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { go, linkTo } from '../frame/route.ts';
@@ -82,7 +82,7 @@ export function Timetable({
         {weekdays.map((one) => (
           <Field
             key={one}
-            field={fieldAt(formOfFile(shown, fileOfDay(one)), undefined, ['note']) as ValueField}
+            field={fieldAt(formOfFile(shown, fileOfDay(one)), ['note']) as ValueField}
             label={capitalise(one)}
             file={fileOfDay(one)}
             path={['note']}

@@ -1,6 +1,6 @@
 import { isGroup } from '../../content/path.ts';
 import { Fold } from '../form/Fold.tsx';
-import { type FormField } from '../form/form-field.ts';
+import { type Field } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { shortened } from '../form/one-line.ts';
 import { go } from '../frame/route.ts';
@@ -85,7 +85,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
 }
 
 /** The beginning of a part, as a reminder. */
-function aboutPart(field: FormField, value: unknown, names: Names): string {
+function aboutPart(field: Field, value: unknown, names: Names): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first !== 'string' && !isGroup(first)) return '';
   const text = titleOf(field, first, names);

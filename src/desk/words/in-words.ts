@@ -8,13 +8,13 @@ import {
   midnight,
   splitTime,
 } from '../../content/text/format.ts';
-import { type FormField } from '../form/form-field.ts';
+import { type Field } from '../../content/field.ts';
 import { shortened } from '../form/one-line.ts';
 import { choiceInWords, fromId, type Names } from './names.ts';
 import { words } from './words.ts';
 
 /** Formats a value for the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */
-export function inWords(field: FormField | undefined, value: unknown, names: Names): string {
+export function inWords(field: Field | undefined, value: unknown, names: Names): string {
   if (isBlank(value)) return words.nothing;
   if (Array.isArray(value))
     return value.map((item) => inWords(itemOf(field), item, names)).join(', ');
@@ -37,22 +37,22 @@ export function inWords(field: FormField | undefined, value: unknown, names: Nam
 export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Formats a list item; an empty one is "an empty one" rather than "nothing". */
-export const itemInWords = (field: FormField | undefined, value: unknown, names: Names) =>
+export const itemInWords = (field: Field | undefined, value: unknown, names: Names) =>
   isBlank(value) ? words.emptyItem : inWords(field, value, names);
 
-const itemOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.item : undefined);
+const itemOf = (field: Field | undefined) => (field?.kind === 'list' ? field.item : undefined);
 
 const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 'alt', 'text'];
 
 /** The title of a list item, from its own values. */
-export const titleOf = (form: FormField, value: unknown, names: Names): string =>
+export const titleOf = (form: Field, value: unknown, names: Names): string =>
   ownTitleOf(form, value, names) ?? (isGroup(value) ? form.label : words.nothing);
 
 /** The title of a list item, or its number in the list if it has none. */
-export const titleInList = (form: FormField, value: unknown, index: number, names: Names): string =>
+export const titleInList = (form: Field, value: unknown, index: number, names: Names): string =>
   ownTitleOf(form, value, names) ?? words.itemAt(index + 1);
 
-function ownTitleOf(form: FormField, value: unknown, names: Names): string | undefined {
+function ownTitleOf(form: Field, value: unknown, names: Names): string | undefined {
   if (!isGroup(value)) return isBlank(value) ? undefined : inWords(form, value, names);
   if (form.kind !== 'group') return undefined;
   const texts = (names: readonly string[]) =>
@@ -75,7 +75,7 @@ function ownTitleOf(form: FormField, value: unknown, names: Names): string | und
  * Summarises an item by its title or, without a name, by all its values: "Thu 24 December 2026 – Sat 26 December 2026,
  * closed all day, Christmas break".
  */
-function summaryOf(form: FormField, value: unknown, names: Names): string {
+function summaryOf(form: Field, value: unknown, names: Names): string {
   const isNamed = isGroup(value) && titleNames.some((name) => value[name] !== undefined);
   if (form.kind !== 'group' || !isGroup(value) || isNamed) return titleOf(form, value, names);
   const parts = partsOf(form, value, names).filter((one) => one !== '');
@@ -92,7 +92,7 @@ const ranges: Readonly<Record<string, string>> = {
 
 /** The fields of a group as text, of some kinds or all; a range is one part. */
 function partsOf(
-  { fields }: Extract<FormField, { kind: 'group' }>,
+  { fields }: Extract<Field, { kind: 'group' }>,
   value: Group,
   names: Names,
   kinds?: readonly string[],

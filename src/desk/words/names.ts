@@ -1,7 +1,7 @@
 /* What the desk calls files, pages and things; site-names.ts has the names themselves. */
 
 import { capitalise } from '../../content/text/format.ts';
-import type { ValueField } from '../form/form-field.ts';
+import type { ValueField } from '../../content/field.ts';
 
 /** Returns the name of a thing by its kind and id. */
 export type NameOfThing = (kind: string, id: string) => string;

@@ -1,7 +1,7 @@
 /* Says where a field is: "Experts: price". */
 
 import { type Path, valueAt } from '../../content/path.ts';
-import { fieldAt, type FormField } from '../form/form-field.ts';
+import { fieldAt, type Field } from '../../content/field.ts';
 import { titleOf } from './in-words.ts';
 import { fromId, type Names } from './names.ts';
 
@@ -15,7 +15,7 @@ export const idOfFile = (file: string) =>
  */
 export function placeInWords(
   file: string,
-  form: FormField,
+  form: Field,
   value: unknown,
   path: Path,
   names: Names,
@@ -24,7 +24,7 @@ export function placeInWords(
   const labels: string[] = [];
   for (let length = 1; length <= path.length; length++) {
     const at = path.slice(0, length);
-    const field = fieldAt(form, value, at);
+    const field = fieldAt(form, at);
     const part = path[length - 1]!;
     if (typeof part === 'number' && field?.kind === 'group') {
       things.push(...labels.splice(0), titleOf(field, valueAt(value, at), names));
@@ -45,7 +45,7 @@ export function placeInWords(
 }
 
 /** Whether the items of a list are plain values without names. */
-const isOfValues = ({ item }: Extract<FormField, { kind: 'list' }>) => item.kind !== 'group';
+const isOfValues = ({ item }: Extract<Field, { kind: 'list' }>) => item.kind !== 'group';
 
 const lowered = (label: string) =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

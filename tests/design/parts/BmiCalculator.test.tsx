@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { fieldOf } from '../../../src/content/files.ts';
 import { type BmiContent, bmiPage } from '../../../src/content/pages/bmi.ts';
 import { BmiCalculator } from '../../../src/design/parts/BmiCalculator.tsx';
 import { texts } from '../../check/content-at-hand.ts';
@@ -29,7 +30,12 @@ test('a screen reader is told the result as one sentence, and its parts not once
 
 test('every word of the calculator is shown with some result, in some units', () => {
   const marks: Marks = new Map();
-  const content = withMarks('pages/bmi.yaml', bmiPage, words, marks) as BmiContent;
+  const content = withMarks(
+    'pages/bmi.yaml',
+    fieldOf('pages/bmi.yaml'),
+    words,
+    marks,
+  ) as BmiContent;
   const { weight, height, heightInFeet } = content.fields;
   const { container } = render(<BmiCalculator {...content} />);
   const shown = [container.innerHTML];

@@ -5,26 +5,18 @@ import { price } from '../../src/content/fields/numbers.ts';
 import { sentence, text } from '../../src/content/fields/text.ts';
 import { z } from '../../src/content/fields/zod.ts';
 import { files, folders } from '../../src/content/files.ts';
-import { formOf } from '../../src/desk/draft/form-of.ts';
-import type { FormField } from '../../src/desk/form/form-field.ts';
+import { described } from '../../src/content/describe.ts';
+import { everyField, type Field } from '../../src/content/field.ts';
 import { choiceInWords } from '../../src/desk/words/names.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const schemaOf = (file: string) =>
   (files as Record<string, z.ZodType>)[file] ??
   (folders as Record<string, z.ZodType>)[file.split('/')[0]!]!;
-const forms = [...texts.keys()].map((file) => [file, formOf(schemaOf(file), file)] as const);
-
-function* fieldsIn(field: FormField): Generator<FormField> {
-  yield field;
-  if (field.kind === 'group') for (const [, one] of field.fields) yield* fieldsIn(one);
-  if (field.kind === 'list') yield* fieldsIn(field.item);
-  if (field.kind === 'places') for (const one of field.places) yield* fieldsIn(one);
-  if (field.kind === 'either') for (const one of field.options) yield* fieldsIn(one);
-}
+const forms = [...texts.keys()].map((file) => [file, described(schemaOf(file), file)] as const);
 
 /** Whether a form has a field for every value of a file. */
-function hasPlaceFor(field: FormField, value: unknown): boolean {
+function hasPlaceFor(field: Field, value: unknown): boolean {
   if (field.kind === 'either') return field.options.some((one) => hasPlaceFor(one, value));
   if (Array.isArray(value)) {
     if (field.kind === 'list') return value.every((one) => hasPlaceFor(field.item, one));
@@ -46,7 +38,7 @@ test.each(forms)('the form of %s has a place for all that the file says', (file,
 });
 
 test.each(forms)('the form of %s says nothing of how a file is written', (_, form) => {
-  for (const { label, help = '' } of fieldsIn(form)) {
+  for (const { label, help = '' } of everyField(form)) {
     expect(label).toMatch(/^[A-Z0-9]/);
     expect(help).not.toMatch(/yaml|quotes|\bthe line\b|\bid\b|true|false|[{}]/i);
   }
@@ -56,12 +48,12 @@ const codeWords =
   /\b(seo|e164|alt|url|href|img|id|ids|key|hero|cta|nav|intro|lead|blurb|label|body|pager|banner|locale|query|fallback|placeholder|params?|html|css|yaml|script)\b/i;
 
 test.each(forms)('the form of %s calls nothing by a word of programmers', (_, form) => {
-  const labels = [...fieldsIn(form)].slice(1).map(({ label }) => label);
+  const labels = [...everyField(form)].slice(1).map(({ label }) => label);
   expect(labels.filter((label) => codeWords.test(label) || /\.$|^To$/.test(label))).toEqual([]);
 });
 
 test.each(forms)('the form of %s offers no option by an identifier', (_, form) => {
-  for (const field of fieldsIn(form)) {
+  for (const field of everyField(form)) {
     if (field.kind !== 'choice') continue;
     const options = field.choices!.map((one) => choiceInWords(field, one));
     const identifier = /[a-z][A-Z]|^Sms$|_/;
@@ -70,7 +62,7 @@ test.each(forms)('the form of %s offers no option by an identifier', (_, form) =
 });
 
 test.each(forms)('the form of %s has no two fields of one name side by side', (_, form) => {
-  for (const field of fieldsIn(form)) {
+  for (const field of everyField(form)) {
     if (field.kind !== 'group') continue;
     const labels = field.fields.map(([, { label }]) => label);
     expect(labels).toEqual([...new Set(labels)]);
@@ -78,7 +70,7 @@ test.each(forms)('the form of %s has no two fields of one name side by side', (_
 });
 
 test.each(forms)('the form of %s says more in its help than in its names', (_, form) => {
-  for (const { label, help } of fieldsIn(form)) {
+  for (const { label, help } of everyField(form)) {
     if (help === undefined) continue;
     expect(help).toMatch(/\.$/);
     expect(help.toLowerCase()).not.toBe(`${label.toLowerCase()}.`);
@@ -102,11 +94,11 @@ test('a new field is there by itself, with its limits, its kind and its words', 
       help: 'Below the price.',
       least: 2,
       most: 6,
-      item: { kind: 'text', label: 'Note', most: 40, example: '… {plan}', placeholders },
+      item: { kind: 'text', label: 'Note', most: 40, example: '"… {plan}"', placeholders },
     },
     heading: { kind: 'text', label: 'Heading', least: 10, most: 60, example: '…' },
   };
-  expect(formOf(schema, 'offer')).toEqual({
+  expect(described(schema, 'offer')).toMatchObject({
     kind: 'group',
     label: 'Offer',
     fields: Object.entries(fields),
@@ -114,7 +106,7 @@ test('a new field is there by itself, with its limits, its kind and its words', 
 });
 
 test('a field that does not say how it is filled in is no field', () => {
-  expect(() => formOf(group({ size: z.string() }), 'shirt')).toThrow(
+  expect(() => described(group({ size: z.string() }), 'shirt')).toThrow(
     'The field "size" does not say how it is filled in.',
   );
 });

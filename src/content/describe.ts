@@ -1,0 +1,151 @@
+/* Makes the description of a schema (field.ts): labels, hints, limits and examples are said in the schema alone. */
+
+import { globalRegistry, safeParse, type z } from 'zod';
+import { type Field, type ValueField, walk, wordsOf } from './field.ts';
+import type { FieldNotes } from './field-notes.ts';
+import type { PlaceFormats } from './place/place-formats.ts';
+
+type AnySchema = z.core.$ZodType;
+
+interface Def {
+  type: string;
+  shape?: Record<string, AnySchema>;
+  element?: AnySchema;
+  innerType?: AnySchema;
+  in?: AnySchema;
+  items?: AnySchema[];
+  options?: AnySchema[];
+  entries?: Record<string, string>;
+  values?: (string | number)[];
+  checks?: { _zod: { def: Check } }[];
+}
+
+interface Check {
+  check: string;
+  value: number;
+  inclusive: boolean;
+  minimum: number;
+  pattern?: RegExp;
+}
+
+const known = new WeakMap<AnySchema, Field>();
+/** The schema of each field, and what is wrong with its values at a place, for `parseAs`. */
+const schemas = new WeakMap<Field, AnySchema>();
+const placeRules = new WeakMap<Field, NonNullable<FieldNotes['wrongAt']>>();
+
+/** Returns the description of the schema of a file, from a cache. */
+export function describe(schema: AnySchema): Field {
+  const field = known.get(schema) ?? described(schema, 'file');
+  known.set(schema, field);
+  return field;
+}
+
+/** Describes the field of this name; `outer` has the notes of the schemas wrapped around this one. */
+export function described(schema: AnySchema, name: string, outer: FieldNotes = {}): Field {
+  const notes = { ...globalRegistry.get(schema), ...outer };
+  const field = fieldOf(schema, name, notes);
+  schemas.set(field, schema);
+  if (notes.wrongAt) placeRules.set(field, notes.wrongAt);
+  return field;
+}
+
+function fieldOf(schema: AnySchema, name: string, notes: FieldNotes): Field {
+  const def = schema._zod.def as unknown as Def;
+  const wrapped = def.innerType ?? def.in;
+  if (wrapped) {
+    const field = described(wrapped, name, notes);
+    return def.type === 'optional' ? { ...field, optional: true } : field;
+  }
+  const { title: label = wordsOf(name), description: help, written, seldomMeant } = notes;
+  const [example] = (notes.examples ?? []) as (string | undefined)[];
+  const labelled = { label, help, written, example, seldomMeant };
+  if (def.shape) {
+    const fields = Object.entries(def.shape).map(
+      ([key, one]) => [key, described(one, key)] as const,
+    );
+    return { ...labelled, kind: 'group', fields, fixedOrder: notes.fixedOrder };
+  }
+  if (def.element) {
+    const { minItems: least, maxItems: most, shared } = notes;
+    if (least === undefined || most === undefined)
+      throw new Error(`The list "${name}" does not say how long it may be.`);
+    return {
+      ...labelled,
+      kind: 'list',
+      item: described(def.element, singular(name)),
+      least,
+      most,
+      shared,
+    };
+  }
+  if (def.items) {
+    const places = def.items.map((one, index) => described(one, `${singular(name)} ${index + 1}`));
+    return { ...labelled, kind: 'places', places };
+  }
+  if (def.options)
+    return { ...labelled, kind: 'either', options: def.options.map((one) => described(one, name)) };
+  const { kind, choiceNames, nextDay, refersTo, declares, placeholders, placeholderMark, read } =
+    notes;
+  if (kind === undefined) throw new Error(`The field "${name}" does not say how it is filled in.`);
+  return {
+    ...labelled,
+    kind,
+    most: notes.most,
+    ...limitsOf(def.checks),
+    read,
+    choices: def.entries && Object.values(def.entries),
+    choiceNames,
+    nextDay,
+    refersTo,
+    declares,
+    placeholders,
+    placeholderMark,
+    fixed: kind === 'fixed' ? def.values![0]! : undefined,
+  };
+}
+
+/** The limits that zod checks: the range of a number, the shortest text, the form of a text. */
+function limitsOf(checks: Def['checks'] = []) {
+  const limits: Pick<ValueField, 'least' | 'most' | 'whole' | 'pattern'> = {};
+  for (const { _zod } of checks) {
+    const { check, value, inclusive, minimum, pattern } = _zod.def;
+    if (check === 'greater_than') limits.least = inclusive ? value : value + 1;
+    if (check === 'less_than') limits.most = value;
+    if (check === 'min_length') limits.least = minimum;
+    if (check === 'number_format') limits.whole = true;
+    if (pattern) limits.pattern = pattern.source;
+  }
+  return limits;
+}
+
+/** "categories" → "category", "classes" → "class", "plans" → "plan" */
+const singular = (name: string) =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/(?<!s)s$/, '');
+
+export type Issue = z.core.$ZodIssue;
+
+/**
+ * Checks a value by a field that `describe` returned, at a place: what the place asks for comes first. `data` is
+ * undefined if anything is wrong.
+ */
+export function parseAs(
+  field: Field,
+  value: unknown,
+  place: PlaceFormats,
+): { issues: Issue[]; data: unknown } {
+  const issues: Issue[] = [];
+  for (const { field: inner, value: input, path } of walk(field, value)) {
+    const message = placeRules.get(inner)?.(input, place);
+    if (message !== undefined) issues.push({ code: 'custom', path, message, input });
+  }
+  const { data, error } = safeParse(schemas.get(field)!, value, { reportInput: true });
+  issues.push(...(error?.issues ?? []));
+  return { issues, data: issues.length === 0 ? data : undefined };
+}
+
+/** Whether the field takes this value at a place. */
+export const accepts = (field: Field, value: unknown, place: PlaceFormats) =>
+  parseAs(field, value, place).issues.length === 0;
