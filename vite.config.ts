@@ -129,6 +129,8 @@ export default defineConfig(({ mode, command }) => ({
             // their island.
             codeSplitting: {
               groups: [
+                // Only the search of the blog uses it, of what the modules below import.
+                { name: 'letters', test: modules('src/content/text/letters.ts') },
                 {
                   name: 'live',
                   test: modules(

@@ -16,7 +16,6 @@ const undivided: Readonly<Record<string, string>> = {
   ħ: 'h',
   ŧ: 't',
 };
-const anyUndivided = new RegExp(`[${Object.keys(undivided).join('')}]`, 'g');
 
 /** Writes a text in small letters without accents and ligatures: "Løb på Åen" → "lob pa aen". */
 export const plainLetters = (text: string): string =>
@@ -24,7 +23,7 @@ export const plainLetters = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(anyUndivided, (letter) => undivided[letter]!);
+    .replace(/[^a-z]/g, (letter) => undivided[letter] ?? letter);
 
 /** The Cyrillic and Greek letters that look like Latin ones. */
 const lookAlikes: Readonly<Record<string, string>> = {
