@@ -19,11 +19,12 @@ import {
   validPathsPlugin,
 } from './scripts/build/vite/development-plugins.ts';
 import './scripts/build/place-of-build.ts';
+import { islandsIn } from './scripts/build/islands.ts';
 import { ServedContent } from './scripts/build/vite/served-content.ts';
-import { islands } from './src/islands.ts';
 import { placeConstants } from './src/content/place/place-formats.ts';
 
 const root = import.meta.dirname;
+const islands = islandsIn(root);
 const yamlForBrowsers = join(root, 'node_modules/yaml/browser/index.js');
 /** `npm run test:deep` runs the files named *.deep.test.ts, `npm test` all others. */
 const notNow = [
@@ -82,7 +83,7 @@ export default defineConfig(({ mode, command }) => ({
           wholeBuildPlugin(),
           contentPlugin(content),
           filesPlugin(),
-          islandsPlugin(),
+          islandsPlugin(islands),
           noStylesInBrowserPlugin(),
           styleLayersPlugin(),
           templatePathsPlugin(root),

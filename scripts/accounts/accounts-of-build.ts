@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { serviceAddress } from '../../src/accounts/service.ts';
 import type { Accounts } from '../../src/content/accounts.ts';
 import { isShown } from '../../src/content/shown.ts';
-import { accountIslands } from '../../src/islands.ts';
 import { chunkOf, readManifest } from '../build/bundles.ts';
+import { accountIslands } from '../build/islands.ts';
 
 /** Whether a build has accounts, and where: this depends on its settings and on the content. */
 export interface AccountsOfBuild {

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Content } from '../../src/content/files.ts';
 import type { InlineHashes } from '../../src/design/document/headers.ts';
 import type { CreateSite, SiteFacts } from '../../src/design/document/renderer.ts';
+import { filesOfPage } from '../../src/design/offline/files-of-page.ts';
+import { staleMark } from '../../src/design/runtime/marks.ts';
 import { caches } from '../disk.ts';
 import { chunkOf, createIslandFiles, type Manifest, readManifest } from './bundles.ts';
 import { type Fonts, makeFonts, preloadedFonts } from './fonts.ts';
@@ -115,11 +117,7 @@ export function makeServiceWorker(
   const source = read(chunkOf(client, entry).file).trim();
   const pages = [offlinePage, ...copiedPages];
   const html = pages.map((page) => read(`${page}.html`));
-  const named = html.flatMap((one) =>
-    [...one.matchAll(/ (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g)].flatMap(
-      ([, list]) => list!.split(' '),
-    ),
-  );
+  const named = html.flatMap(filesOfPage);
   const photograph = /<link rel="preload" as="image"[^>]*imageSrcSet="([^ "]*)/i.exec(
     html[0]!,
   )?.[1];
@@ -134,7 +132,7 @@ export function makeServiceWorker(
   ].sort();
   const hash = createHash('sha256').update(source).update(files.join());
   html.forEach((one) => hash.update(one));
-  const [, staleNote] = /data-stale=""><p>(.*?)<\/p>/.exec(html[1]!)!;
+  const [, staleNote] = new RegExp(`data-${staleMark}=""><p>(.*?)</p>`).exec(html[1]!)!;
   const copies = {
     version: hash.digest('hex').slice(0, 12),
     pages,

@@ -2,7 +2,6 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
 import { finalContent } from '../../src/content/final-content.ts';
-import type { IslandName } from '../../src/islands.ts';
 import { isOptional, type Part } from '../../src/design/runtime/parts.ts';
 import { panelParts } from '../../src/design/shell/panel-parts.ts';
 import {
@@ -29,7 +28,7 @@ import { madeUpPhotograph } from '../made-up.ts';
 type PartsOfOne = Readonly<Record<string, Part>>;
 
 /** The parts that each script finds. */
-const partsOf: Partial<Record<IslandName, readonly PartsOfOne[]>> = {
+const partsOf: Readonly<Record<string, readonly PartsOfOne[]>> = {
   liveBlog: [blogParts, lineParts, placeParts, hitParts],
   liveContact: [contactParts],
   liveGallery: [galleryParts],

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { islands } from '../../../src/islands.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,10 +6,10 @@ import { join, relative } from 'node:path';
 const prefix = 'virtual:island/';
 
 /**
- * Makes one script for each island of src/islands.ts, so that a page loads only its own. This file has Vite's plugins.
+ * Makes one script for each island of scripts/build/islands.ts, so that a page loads only its own. This file has Vite's plugins.
  */
-export function islandsPlugin(): Plugin {
-  const files = new Map<string, string>(Object.entries(islands));
+export function islandsPlugin(islands: Readonly<Record<string, string>>): Plugin {
+  const files = new Map(Object.entries(islands));
   return {
     name: 'islands',
     resolveId: {

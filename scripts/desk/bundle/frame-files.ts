@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
-import { islands } from '../../../src/islands.ts';
 import { bundlesOf, createIslandFiles, readManifest } from '../../build/bundles.ts';
 import { everyLetter, makeFonts } from '../../build/fonts.ts';
+import { islandsIn } from '../../build/islands.ts';
 import { layerOrder } from '../../build/vite/bundle-plugins.ts';
 import { caches } from '../../disk.ts';
 import { outputOf } from './site-code.ts';
@@ -47,7 +47,7 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
       'runtime.js',
       readFileSync(join(bundle, 'runtime-with-accounts/runtime-with-accounts.js'), 'utf8'),
     ),
-    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, scripts(name)])),
+    islands: Object.fromEntries(Object.keys(islandsIn(root)).map((name) => [name, scripts(name)])),
   };
   // The runtime imports this script by its address.
   files.set('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js')));

@@ -1,3 +1,5 @@
+import { lastingFolders } from './lasting-folders.ts';
+
 /** Some headers for all files whose address matches; later rules of `headerRules` override single headers. */
 export interface HeaderRule {
   /** A pattern of addresses, such as "/*" or "/assets/*", or one address. */
@@ -135,10 +137,9 @@ export const headerRules = (
       ...checkedEachTime,
     },
   },
-  // The names of these files contain a hash, and the preview of a desk at another address shows them.
-  // src/design/offline/service-worker.ts has the same folders: change both together.
-  ...['/assets/*', '/fonts/*', '/photographs/*'].map((place) => ({
-    for: place,
+  // The preview of a desk at another address shows these files.
+  ...lastingFolders.map((place) => ({
+    for: `${place}*`,
     headers: { ...lasting, ...shared },
   })),
   // A desk at another address always requests the current version of these two.

@@ -1,50 +1,58 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
+import { askedMark, islandMark, propsMark, scriptsMark } from '../runtime/marks.ts';
 import type { IslandFiles } from '../document/renderer.ts';
 
 /**
  * Places an island: a component that React hydrates in the browser, once it is near the viewport or touched. It is
- * rendered separately from the page, and its props are JSON, in the page or in a file. A page has at most one island of
- * each name, because the name is the prefix of its element ids. src/design/runtime/replay.ts and visited-pages.ts read
- * the `data-…` attributes of this file: change them together.
+ * rendered separately from the page, and its props are JSON, in the page or in a file. `part` is an object such as
+ * `{ AuthPanel }`. A page has at most one island of each name, because the name is the prefix of its element ids.
  */
 export function Island<Props extends object>({
-  part: Part,
-  name,
+  part,
   props,
   awaited = false,
 }: {
-  part: ComponentType<Props>;
-  name: NameOfPart<Props>;
+  part: Readonly<Record<string, ComponentType<Props>>>;
   props: Props;
   /** Whether the page is useless without the island, so that its loading is visible from the start. */
   awaited?: boolean;
 }) {
+  const [[name, Part]] = Object.entries(part) as [[string, ComponentType<Props>]];
   const { attributes, data } = useIsland(name, props);
   const html = renderToString(<Part {...props} />, { identifierPrefix: name });
   return (
-    <div data-island={name} data-asked={awaited ? '' : undefined} {...attributes}>
+    <div {...{ [`data-${askedMark}`]: awaited ? '' : undefined }} {...attributes}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
       {data}
     </div>
   );
 }
 
-/** Places markup that a script of src/islands.ts keeps up to date without React. The script loads like an island. */
-export function LiveMarkup<Name extends keyof LiveProps>({
+/** The name of the script that a module exports, and the props that it takes besides its markup. */
+type NameIn<Module> = keyof Module & `live${string}`;
+type PropsOf<Script> = Script extends (box: HTMLElement, props: infer Props) => unknown
+  ? Props
+  : never;
+
+/**
+ * Places markup that a script keeps up to date without React, and that loads like an island:
+ * `<LiveMarkup<typeof script> name="liveStatus" …>`, where `script` is the module live-status.ts.
+ */
+export function LiveMarkup<Module>({
   name,
   props,
   children,
   className,
 }: {
-  name: Name;
-  props: LiveProps[Name];
+  name: NameIn<Module>;
+  props: PropsOf<Module[NameIn<Module>]>;
   children: React.ReactNode;
   className?: string | undefined;
 }) {
-  const { attributes, data } = useIsland(name, props);
+  const { attributes, data } = useIsland(name, props as object);
   return (
-    <div data-island={name} {...attributes} className={className}>
+    <div {...attributes} className={className}>
       {children}
       {data}
     </div>
@@ -63,7 +71,11 @@ export function useIsland(name: string, props: object) {
   const json = JSON.stringify(props);
   const file = keep && json.length > shortProps ? keep(json) : undefined;
   return {
-    attributes: { 'data-src': scripts(name).join(' '), 'data-props': file },
+    attributes: {
+      [`data-${islandMark}`]: name,
+      [`data-${scriptsMark}`]: scripts(name).join(' '),
+      [`data-${propsMark}`]: file,
+    },
     data: file === undefined && (
       <script
         type="application/json"
@@ -72,30 +84,3 @@ export function useIsland(name: string, props: object) {
     ),
   };
 }
-
-/** The islands by name; src/island-parts.ts adds those of the site to this interface. */
-// eslint-disable-next-line typescript/no-empty-object-type -- filled in by declaration merging
-export interface IslandParts {}
-
-/** A function that keeps markup up to date, without React. */
-type Live = (box: HTMLElement, props: never) => unknown;
-
-type LiveName = {
-  [Name in keyof IslandParts]: IslandParts[Name] extends Live ? Name : never;
-}[keyof IslandParts];
-type ReactName = Exclude<keyof IslandParts, LiveName>;
-
-type PropsOf<Name extends ReactName> =
-  IslandParts[Name] extends ComponentType<infer Props> ? Props : never;
-
-/** The name of the island whose component takes exactly these props. */
-export type NameOfPart<Props> = {
-  [Name in ReactName]: [Props, PropsOf<Name>] extends [PropsOf<Name>, Props] ? Name : never;
-}[ReactName];
-
-/** The props that each script takes besides its markup. */
-export type LiveProps = {
-  [Name in LiveName]: IslandParts[Name] extends (box: HTMLElement, props: infer Props) => unknown
-    ? Props
-    : never;
-};

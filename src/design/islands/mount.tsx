@@ -1,6 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { islandMark } from '../runtime/marks.ts';
 
 /**
  * A field with its value tracker: React ignores an input event if the tracker already has the value, so `mount` below
@@ -25,7 +26,7 @@ export function mount(Part: ComponentType<object>, box: HTMLElement, props: obje
         <Part {...props} />
       </StrictMode>,
       {
-        identifierPrefix: box.dataset['island']!,
+        identifierPrefix: box.dataset[islandMark]!,
         onRecoverableError: (error) =>
           console.error('Hydration failed; the island was rendered again in the browser:', error),
       },

@@ -1,11 +1,13 @@
+import { lastingFolders } from '../document/lasting-folders.ts';
+import { staleMark } from '../runtime/marks.ts';
 import { networkFirst } from './network-first.ts';
 import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
  * The service worker: keeps the timetable, the contact page and recently visited pages (visited-pages.ts) for offline
- * use, each with its scripts and styles. Files in the folders of `lasting` come from the cache first, all others from
- * the network first (network-first.ts). A cached page shows its date. The build fills in what to cache, and a `version` that changes with
+ * use, each with its scripts and styles. Files that never change come from the cache first, all others from the network
+ * first (network-first.ts). A cached page shows its date. The build fills in what to cache, and a `version` that changes with
  * any of it.
  */
 declare const __COPIES__: {
@@ -22,13 +24,11 @@ const worker = self as unknown as WorkerScope;
 const { version, pages, files, never, staleNote } = __COPIES__;
 const prefix = 'offline-';
 const cacheName = prefix + version;
-/** The folders of files that never change; src/design/document/headers.ts has the same: change both together. */
-const lasting = ['/assets/', '/fonts/', '/photographs/'];
 
 worker.addEventListener('install', (event) => {
   // Browsers that support this take such files from the cache without starting the worker.
   void event.addRoutes?.(
-    lasting.map((place) => ({
+    lastingFolders.map((place) => ({
       condition: { urlPattern: { pathname: `${place}*` } },
       source: 'cache',
     })),
@@ -67,7 +67,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
-  else if (lasting.some((place) => pathname.startsWith(place)))
+  else if (lastingFolders.some((place) => pathname.startsWith(place)))
     event.respondWith(stored(() => caches.match(request)).then((kept) => kept ?? fetch(request)));
   else if (files.includes(pathname))
     event.respondWith(networkFirst(fetch(request), () => stored(() => caches.match(request))));
@@ -145,8 +145,8 @@ function dateInWords(moment: Date): string {
 }
 
 /**
- * Returns the cached page with a note of its date, and without photographs, which are not cached. It finds markup of
- * src/design/shell/Shell.tsx (`data-stale`, `popover`) and Photo.tsx: change them together.
+ * Returns the cached page with a note of its date, and without photographs, which are not cached. It finds what Shell.tsx
+ * and Photo.tsx write by its text, because a worker has no DOM; tests/browser/offline.spec.ts tries it on built pages.
  */
 async function withDate(kept: Response): Promise<Response> {
   const made = dateInWords(new Date(kept.headers.get('date')!));
@@ -154,8 +154,8 @@ async function withDate(kept: Response): Promise<Response> {
     /<link rel="preload" as="image"[^>]*>|<picture>.*?<\/picture>/gs,
     '',
   );
-  const noted = html.includes(' data-stale')
-    ? html.replace(/ hidden=""( data-stale)/, '$1')
+  const noted = html.includes(` data-${staleMark}`)
+    ? html.replace(` hidden="" data-${staleMark}`, ` data-${staleMark}`)
     : // If the page has no element for the note, the message that an island failed to load is replaced by it.
       html.replace(
         /( popover="" role=")alert(">)[^<]*/,

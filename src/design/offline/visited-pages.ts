@@ -1,11 +1,10 @@
+import { filesOfPage } from './files-of-page.ts';
+
 /** How many visited pages the service worker keeps for offline use. */
 const maxPages = 20;
 /** How long it keeps them: 30 days, in milliseconds. */
 const maxAge = 30 * 86_400_000;
 const prefix = 'visited-';
-
-/** Finds the files of a page in the markup of Island.tsx and Head.tsx; photographs are not cached. */
-const assetPattern = / (?:data-src|data-props|rel="stylesheet" href)="([^"]*)"/g;
 
 /** Caches a visited page with its scripts and styles, and removes the oldest pages. */
 export async function keepVisited(address: string, response: Response) {
@@ -14,7 +13,7 @@ export async function keepVisited(address: string, response: Response) {
   const cache = await caches.open(prefix + address);
   await cache.put(address, response.clone());
   const html = await response.text();
-  const files = new Set([...html.matchAll(assetPattern)].flatMap(([, list]) => list!.split(' ')));
+  const files = new Set(filesOfPage(html));
   for (const file of files) {
     await cache.add(file);
     if (!file.endsWith('.js')) continue;

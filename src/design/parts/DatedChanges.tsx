@@ -1,9 +1,7 @@
+import { fromMark, untilMark } from '../runtime/marks.ts';
 import styles from './DatedChanges.module.scss';
 
-/**
- * The days at the place of the site on which an element is shown. src/design/runtime/show-of-today.ts shows and hides
- * it by its attributes: change both together.
- */
+/** The days at the place of the site on which an element is shown; show-of-today.ts shows and hides it. */
 export interface ShownOn {
   from: string;
   /** The last day. */
@@ -19,8 +17,8 @@ export interface DatedChange extends ShownOn {
 
 /** Returns the attributes of an element that is shown only on some days. */
 export const during = ({ from, until, shown }: ShownOn) => ({
-  'data-from': from,
-  'data-until': until,
+  [`data-${fromMark}`]: from,
+  [`data-${untilMark}`]: until,
   hidden: !shown,
 });
 

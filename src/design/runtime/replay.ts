@@ -1,21 +1,20 @@
-/**
- * Loads the scripts of islands, and repeats what visitors did before an island was alive. It reads the attributes that
- * src/design/islands/Island.tsx writes: change both together.
- */
+import { askedMark, islandMark, propsMark, scriptsMark } from './marks.ts';
+
+/** Loads the scripts of islands (Island.tsx), and repeats what visitors did before an island was alive. */
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
 /** The element around an island; `life` is the promise of its hydration, once the hydration has begun. */
 type IslandElement = HTMLElement & { life?: Promise<void> };
 
 const propsOf = async ({ dataset, lastElementChild }: IslandElement): Promise<unknown> =>
-  dataset['props']
-    ? (await fetch(dataset['props'])).json()
+  dataset[propsMark]
+    ? (await fetch(dataset[propsMark])).json()
     : JSON.parse(lastElementChild!.textContent);
 
 /** Hydrates an island, unless that has begun already, and then runs `act`. Scripts and props load in parallel. */
 const hydrate = (box: IslandElement, act?: (() => void) | null) => {
   box.life ??= Promise.all([
     propsOf(box),
-    ...box.dataset['src']!.split(' ').map(
+    ...box.dataset[scriptsMark]!.split(' ').map(
       (address) => import(/* @vite-ignore */ address) as Promise<unknown>,
     ),
   ])
@@ -43,7 +42,7 @@ export const hydrateNear = () => {
   );
   // From now on the styles may load the face of the numerals (figures-later).
   document.documentElement.dataset['drawn'] = '';
-  for (const box of document.querySelectorAll('[data-island]')) near.observe(box);
+  for (const box of document.querySelectorAll(`[data-${islandMark}]`)) near.observe(box);
 };
 
 /**
@@ -58,7 +57,7 @@ export const replayEvents = () => {
       (event) => {
         const target = event.target as HTMLElement;
         // Only the innermost island counts; if it is alive, it handles its own events.
-        const box = target.closest?.<IslandElement>('[data-island]');
+        const box = target.closest?.<IslandElement>(`[data-${islandMark}]`);
         if (!box || 'live' in box.dataset) return;
         const acts: Partial<Record<string, (() => void) | null>> = {
           // src/design/islands/mount.tsx replays what was typed.
@@ -69,7 +68,7 @@ export const replayEvents = () => {
         const again = acts[type];
         if (again) {
           event.preventDefault();
-          box.dataset['asked'] = '';
+          box.dataset[askedMark] = '';
         }
         hydrate(box, again);
       },

@@ -1,11 +1,9 @@
+import { fromMark, untilMark } from './marks.ts';
 import { placeToday } from '../../timetable/clock.ts';
 
-/**
- * Shows elements from their `data-from` to their `data-until`, by the date at the place, and hides the others.
- * src/design/parts/DatedChanges.tsx writes these attributes: change both together.
- */
+/** Shows elements from their first to their last day (DatedChanges.tsx), by the date at the place, and hides the others. */
 export const showOfToday = () => {
   const today = placeToday();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-from]'))
-    element.hidden = today < element.dataset['from']! || today > element.dataset['until']!;
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${fromMark}]`))
+    element.hidden = today < element.dataset[fromMark]! || today > element.dataset[untilMark]!;
 };

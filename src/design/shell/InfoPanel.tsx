@@ -1,5 +1,6 @@
 import type { Site } from '../../content/site.ts';
 import { LiveMarkup } from '../islands/Island.tsx';
+import type * as script from '../parts/live-hours.ts';
 import type { LiveHoursProps } from '../parts/live-hours.ts';
 import { ButtonLink, CloseButton } from '../parts/Button.tsx';
 import { during, type DatedChange } from '../parts/DatedChanges.tsx';
@@ -53,7 +54,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
         <h2 id="panel-heading">{keepWordsWhole(words.title)}</h2>
         <CloseButton label={close} dialog={panelId} />
       </div>
-      <LiveMarkup name="liveHours" props={live}>
+      <LiveMarkup<typeof script> name="liveHours" props={live}>
         <p className={styles.openStatus} {...panelParts.openStatus}>
           <a href="/contact#hours" {...panelParts.opening}>
             {hoursLink}

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import type { Site } from '../../content/site.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { type DatedChange, during } from '../parts/DatedChanges.tsx';
+import { staleMark } from '../runtime/marks.ts';
 import styles from './Shell.module.scss';
 
 /** The texts and facts around every page; src/pages/shell-props.ts gives them. */
@@ -122,17 +123,14 @@ const Notices = ({ label, lines }: NoticesProps) => (
   </aside>
 );
 
-/**
- * The note above a cached copy of a page, hidden until the service worker shows it with the date of the copy. The
- * service worker finds it by `data-stale`: change both together.
- */
+/** The note above a cached copy of a page, hidden until the service worker shows it with the date of the copy. */
 const StaleNote = ({ text }: { text: string }) => (
   <div
     className={`${styles.strip} ${styles.note}`}
     data-ground="bone"
     role="status"
     hidden
-    data-stale=""
+    {...{ [`data-${staleMark}`]: '' }}
   >
     <p>{text}</p>
   </div>

@@ -1,3 +1,4 @@
+import { islandMark } from '../../design/runtime/marks.ts';
 import { trustedMarkup } from '../trusted-types.ts';
 import { find, findOrNear, partOf, says } from './find-target.ts';
 import { type FromFrame, type Target, type ToFrame, turnName } from './frame-messages.ts';
@@ -54,8 +55,8 @@ function patch(html: string, target: Target) {
 const isHydrated = (node: Node) => {
   const element = node instanceof Element ? node : node.parentElement;
   return (
-    element?.closest('[data-island], script') !== null ||
-    (node instanceof Element && node.querySelector('[data-island], script') !== null)
+    element?.closest(`[data-${islandMark}], script`) !== null ||
+    (node instanceof Element && node.querySelector(`[data-${islandMark}], script`) !== null)
   );
 };
 

@@ -10,6 +10,6 @@ export const AccountScreen = ({ photo, panel }: ReturnType<typeof accountProps>)
     <div className={styles.photo}>
       <Photo {...photo} alt="" sizes="100vw" first />
     </div>
-    <Island part={AccountPanel} name="AccountPanel" props={panel} awaited />
+    <Island part={{ AccountPanel }} props={panel} awaited />
   </div>
 );

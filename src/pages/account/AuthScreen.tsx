@@ -40,8 +40,8 @@ export const AuthScreen = ({
     </div>
     <div className={styles.panel} data-ground="bone">
       <p className={styles.withoutScript}>{withoutScript}</p>
-      {auth && <Island part={AuthPanel} name="AuthPanel" props={auth} />}
-      {reset && <Island part={ResetPanel} name="ResetPanel" props={reset} />}
+      {auth && <Island part={{ AuthPanel }} props={auth} />}
+      {reset && <Island part={{ ResetPanel }} props={reset} />}
     </div>
   </div>
 );

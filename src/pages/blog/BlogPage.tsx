@@ -2,6 +2,7 @@ import type { blogProps } from './blog-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { Link } from 'react-router-dom';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-blog.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { Pager } from '../Pager.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
@@ -24,7 +25,7 @@ export function BlogPage(props: BlogPageProps) {
     <>
       <Banner {...banner} />
       <Section ground="bone">
-        <LiveMarkup name="liveBlog" props={live} className={styles.blog}>
+        <LiveMarkup<typeof script> name="liveBlog" props={live} className={styles.blog}>
           <SearchForm {...search} />
           <div>
             <div className={styles.status} role="status" {...blogParts.status} />

@@ -7,6 +7,7 @@ import { PostLinks, PostMeta } from '../../design/parts/PostParts.tsx';
 import { HangingBlock } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-share.ts';
 import { shareParts } from './blog-parts.ts';
 import styles from './PostPage.module.scss';
 
@@ -106,7 +107,7 @@ const RelatedClass = ({
 
 /** A link that shares the page with the dialog of the device or by copying its URL; without scripts, by e-mail. */
 const ShareLink = ({ label, ...live }: PostPageProps['share']) => (
-  <LiveMarkup name="liveShare" props={live} className={styles.share}>
+  <LiveMarkup<typeof script> name="liveShare" props={live} className={styles.share}>
     <ButtonLink
       to={`mailto:?subject=${encodeURIComponent(live.title)}&body=${encodeURIComponent(live.url)}`}
       part={shareParts.link}

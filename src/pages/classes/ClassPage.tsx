@@ -9,6 +9,7 @@ import { HangingBlock, type RootLength, Section } from '../../design/parts/Secti
 import { Voices } from '../../design/parts/Voices.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from '../schedule/live-times.ts';
 import { ListLink, TextLink } from '../../design/parts/Links.tsx';
 import { Photo, Portrait } from '../../design/parts/Photo.tsx';
 import { LanguageNames } from '../../design/parts/GymFacts.tsx';
@@ -21,7 +22,7 @@ export const ClassPage = (props: ClassPageProps) => {
   const { times, live, about, coaches, voices, questions, ask, posts } = props;
   return (
     <>
-      <LiveMarkup name="liveTimes" props={live}>
+      <LiveMarkup<typeof script> name="liveTimes" props={live}>
         <ClassTop {...props} />
         <TimesSection {...times} />
       </LiveMarkup>

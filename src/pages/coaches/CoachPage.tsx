@@ -4,6 +4,7 @@ import typography from '../../design/parts/typography.module.scss';
 import { NextSession, TimesSection } from '../schedule/TimetableTools.tsx';
 import { Voices } from '../../design/parts/Voices.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from '../schedule/live-times.ts';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { ListLink, NewTabLink } from '../../design/parts/Links.tsx';
 import { during } from '../../design/parts/DatedChanges.tsx';
@@ -19,7 +20,7 @@ export const CoachPage = (props: CoachPageProps) => {
   const { certificates, languages, times, live, voices, quote } = props;
   return (
     <>
-      <LiveMarkup name="liveTimes" props={live}>
+      <LiveMarkup<typeof script> name="liveTimes" props={live}>
         <CoachHeader {...props} />
         <Certificates certificates={certificates} languages={languages} />
         <TimesSection {...times} />

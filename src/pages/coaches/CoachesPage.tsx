@@ -4,6 +4,7 @@ import { Banner } from '../../design/parts/Banner.tsx';
 import { during } from '../../design/parts/DatedChanges.tsx';
 import { Portrait } from '../../design/parts/Photo.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from '../schedule/live-times.ts';
 import { Link } from 'react-router-dom';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { NextTime } from '../schedule/TimetableTools.tsx';
@@ -26,7 +27,7 @@ export const CoachesPage = ({ banner, coaches, letters, live }: CoachesPageProps
     {coaches.length > mostCards ? (
       <CoachIndex coaches={coaches} letters={letters} label={banner.title} />
     ) : (
-      <LiveMarkup name="liveTimes" props={live}>
+      <LiveMarkup<typeof script> name="liveTimes" props={live}>
         <CoachCards coaches={coaches} />
       </LiveMarkup>
     )}

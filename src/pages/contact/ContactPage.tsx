@@ -10,6 +10,7 @@ import { contactParts } from './contact-parts.ts';
 import { StreetMap } from './StreetMap.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-contact.ts';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './ContactPage.module.scss';
@@ -129,7 +130,7 @@ const Fact = ({ heading, id, children }: { heading: string; id?: string; childre
 const ContactOptions = (props: ContactPageProps) => {
   const { information, phone, email, whatsapp, live } = props;
   return (
-    <LiveMarkup name="liveContact" props={live}>
+    <LiveMarkup<typeof script> name="liveContact" props={live}>
       <ContactSubject {...props} />
       <div className={styles.options}>
         <h2 id="information-heading">{keepWordsWhole(information.heading)}</h2>

@@ -1,5 +1,6 @@
 import type { contactProps } from './contact-page.ts';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-map.ts';
 import { mapParts } from './contact-parts.ts';
 import type { LiveMapProps } from './live-map.ts';
 import { Button } from '../../design/parts/Button.tsx';
@@ -26,7 +27,7 @@ export function StreetMap(props: StreetMapProps) {
   return (
     <section className={styles.map} aria-labelledby="map-heading">
       {onRequest ? (
-        <LiveMarkup name="liveMap" props={{ frame, failed: onRequest.failed }}>
+        <LiveMarkup<typeof script> name="liveMap" props={{ frame, failed: onRequest.failed }}>
           <div className={`${styles.frame} ${styles.covered}`} {...mapParts.frame}>
             <Drawing />
             <div className={styles.card} data-ground="bone" {...mapParts.card}>

@@ -1,6 +1,7 @@
 import type { galleryProps } from './gallery-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-gallery.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { Pager } from '../Pager.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
@@ -15,7 +16,7 @@ export const GalleryPage = ({ banner, photographs, viewer, pager, live }: Galler
   <>
     <Banner {...banner} />
     <section className={styles.gallery} aria-label={banner.title}>
-      <LiveMarkup name="liveGallery" props={live}>
+      <LiveMarkup<typeof script> name="liveGallery" props={live}>
         <form>
           <ul className={styles.tiles}>
             {photographs.map(({ id, caption, photo, shape, openName, large }) => (

@@ -1,5 +1,6 @@
 import type { homeProps } from './home-page.ts';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-status.ts';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
@@ -47,7 +48,7 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
             {secondButton.label}
           </ButtonLink>
         </div>
-        <LiveMarkup name="liveStatus" props={status} className={styles.status}>
+        <LiveMarkup<typeof script> name="liveStatus" props={status} className={styles.status}>
           <p className={styles.opening} data-longest={widest.opening}>
             <span className={styles.dot} {...statusParts.dot}>
               <a href="/contact#hours" {...statusParts.opening}>

@@ -37,7 +37,7 @@ export const HomePage = ({
     {workplace && <Workplace {...workplace} />}
     {bmi && (
       <Section ground="oxide" labelledBy="bmi-heading">
-        <Island part={BmiCalculator} name="BmiCalculator" props={bmi} />
+        <Island part={{ BmiCalculator }} props={bmi} />
       </Section>
     )}
     {pricing && (

@@ -1,6 +1,7 @@
 import type { dayProps } from './day-pages.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-schedule.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { during } from '../../design/parts/DatedChanges.tsx';
 import { ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
@@ -43,7 +44,7 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
     <>
       <Banner {...banner} />
       <section className={styles.timetable} aria-labelledby="day-heading">
-        <LiveMarkup name="liveSchedule" props={live}>
+        <LiveMarkup<typeof script> name="liveSchedule" props={live}>
           <DaySelector {...selector} />
           <div className={styles.head}>
             <h2 id="day-heading">{keepWordsWhole(heading)}</h2>

@@ -2,7 +2,9 @@ import typography from '../../design/parts/typography.module.scss';
 import { Button, ButtonLink } from '../../design/parts/Button.tsx';
 import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
 import type { ReactNode } from 'react';
-import { LiveMarkup, type LiveProps } from '../../design/islands/Island.tsx';
+import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-saves.ts';
+import type { savesOf } from './day-pages.ts';
 import { Section } from '../../design/parts/Section.tsx';
 import { TextLink } from '../../design/parts/Links.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
@@ -58,7 +60,7 @@ export const Validity = ({ validity, asOf }: ValidityProps) => (
 
 interface Props {
   /** The props of the Save toggles; undefined without accounts. */
-  saves: LiveProps['liveSaves'] | undefined;
+  saves: ReturnType<typeof savesOf> | undefined;
   children: ReactNode;
 }
 
@@ -70,7 +72,7 @@ export const WithSaves = ({ saves, children }: Props) =>
   saves === undefined ? (
     children
   ) : (
-    <LiveMarkup name="liveSaves" props={saves} className={styles.saves}>
+    <LiveMarkup<typeof script> name="liveSaves" props={saves} className={styles.saves}>
       {children}
       <p className={styles.status} role="status" data-part="save-status" />
     </LiveMarkup>
@@ -82,7 +84,7 @@ interface TimesSectionProps {
   /** The text in place of the rows if there are none. */
   none: string | undefined;
   board: BoardProps;
-  saves: LiveProps['liveSaves'] | undefined;
+  saves: ReturnType<typeof savesOf> | undefined;
   calendar?: { to: string; label: string } | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { weekProps } from './week-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-week.ts';
 import { DatedChanges, during } from '../../design/parts/DatedChanges.tsx';
 import { ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
@@ -33,7 +34,7 @@ export function WeekPage(props: WeekPageProps) {
   } = props;
   return (
     <>
-      <LiveMarkup name="liveWeek" props={live}>
+      <LiveMarkup<typeof script> name="liveWeek" props={live}>
         <WeekHeader {...top} />
         <section className={styles.week} aria-label={top.title}>
           <WeekDays {...selector} />

@@ -1,6 +1,7 @@
 import type { trialProps } from './trial-page.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
+import type * as script from './live-trial.ts';
 import { QuestionList } from '../../design/parts/Disclosure.tsx';
 import { Section } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
@@ -28,7 +29,7 @@ export const TrialPage = ({
   <>
     <TrialTop {...top} />
     <Section ground="bone" className={styles.section}>
-      <LiveMarkup name="liveTrial" props={live} className={styles.request}>
+      <LiveMarkup<typeof script> name="liveTrial" props={live} className={styles.request}>
         <div className={styles.choices}>
           <Steps {...steps} />
           <TimesWithoutScript {...timesWithoutScript} />

@@ -1,0 +1,2 @@
+/** The folders of files that never change, because their names contain a hash. */
+export const lastingFolders = ['/assets/', '/fonts/', '/photographs/'];

@@ -1,0 +1,9 @@
+import { propsMark, scriptsMark } from '../runtime/marks.ts';
+
+/** Finds the files of a page in its markup; photographs are not cached. */
+export const filesOfPage = (html: string) =>
+  [
+    ...html.matchAll(
+      new RegExp(` (?:data-${scriptsMark}|data-${propsMark}|rel="stylesheet" href)="([^"]*)"`, 'g'),
+    ),
+  ].flatMap(([, list]) => list!.split(' '));
