@@ -9,7 +9,7 @@ import { IslandFilesContext } from './design/islands/Island.tsx';
 import { logoPath } from './design/parts/Logo.tsx';
 import { movedPosts } from './pages/blog/posts.ts';
 import { openPage, pathsOf } from './pages/routes.tsx';
-import { todayFirst } from './pages/schedule/week-page.ts';
+import { todayFirstScript } from './pages/schedule/week-parts.ts';
 import { type SiteContent, siteContentOf } from './pages/site-content.ts';
 import { feedAddress, siteFiles } from './pages/site-files.ts';
 
@@ -26,10 +26,11 @@ export const createSite: CreateSite = (content, facts) => {
   return {
     addresses: [...pathsOf(site), ...moved.keys()],
     moved,
-    inlineScripts: [...headScripts, speculationRules, todayFirst],
+    inlineScripts: [...headScripts, speculationRules, todayFirstScript(site.place)],
     runtime: hasAccounts ? 'runtime-with-accounts' : 'runtime',
     neverOffline: hasAccounts ? accountAddresses() : [],
     brand: { name, descriptor, logo: logoPath },
+    place: site.place,
     files: () => siteFiles(site),
     render(address, assets) {
       const location = moved.get(address);
@@ -63,6 +64,7 @@ async function renderPage(
     page: '/blog',
   };
   const html = documentMarkup(
+    site,
     <IslandFilesContext value={islandFiles}>
       <Head
         {...handle}
@@ -98,13 +100,19 @@ const Script = ({ type, text }: { type?: string; text: string }) => (
   <script type={type} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-const documentMarkup = (children: ReactNode) =>
-  `<!doctype html>${renderToStaticMarkup(<html lang={__PLACE__.wordsLocale}>{children}</html>)}`;
+/** Writes a document, with the clock of the place for its scripts (src/timetable/page-clock.ts). */
+const documentMarkup = ({ place }: SiteContent, children: ReactNode) =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang={place.wordsLocale} data-clock={JSON.stringify(place.clock)}>
+      {children}
+    </html>,
+  )}`;
 
 /** Renders a redirect page for a moved address, with a link in case redirects are off. */
 async function renderRedirect(site: SiteContent, location: string): Promise<RenderedPage> {
   const { title, description } = (await openPage(site, location)).handle;
   const html = documentMarkup(
+    site,
     <>
       <head>
         <meta charSet="utf-8" />

@@ -52,7 +52,7 @@ export async function buildSite(root: string, accounts: AccountsOfBuild): Promis
   const bundles = bundlesOf(root, caches(root).bundles, settings);
   // A failure is reported when `bundles` is awaited, after the check; until then it must not end the process.
   bundles.catch(() => undefined);
-  const day = today();
+  const day = today(contentFolder(root));
   const withPictures = process.env['PICTURES'] !== 'off';
   const out = mkdtempSync(join(root, '.build-'));
   const folders = { root, site: join(out, 'site'), hosting: join(out, 'hosting') };

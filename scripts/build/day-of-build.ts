@@ -1,13 +1,14 @@
-import './place-of-build.ts';
 import { execFileSync } from 'node:child_process';
 import { localTime } from '../../src/content/place/zone.ts';
+import { placeOfFolder } from '../place-of-folder.ts';
 
 /**
- * Returns the date that a build uses as today, such as "2026-11-21", at the place of the site (place-of-build.ts). It
- * is that of SOURCE_DATE_EPOCH (seconds) if this is set, so that a build can be repeated byte for byte, or else of the
+ * Returns the date that a build uses as today, such as "2026-11-21", at the place of a content folder. It is
+ * that of SOURCE_DATE_EPOCH (seconds) if this is set, so that a build can be repeated byte for byte, or else of the
  * clock.
  */
-export const today = (): string => localTime(momentOfBuild()).slice(0, 10);
+export const today = (folder: string): string =>
+  localTime(momentOfBuild(), placeOfFolder(folder).clock).slice(0, 10);
 
 /**
  * Returns when the content of a folder last changed, in seconds since 1970: SOURCE_DATE_EPOCH if this is set, or else
@@ -23,7 +24,7 @@ export function contentChangedAt(folder: string): number {
   } catch {
     // There is no git, or the folder is in no repository.
   }
-  return committed === '' ? Date.parse(today()) / 1000 : Number(committed);
+  return committed === '' ? Date.parse(today(folder)) / 1000 : Number(committed);
 }
 
 /** Returns the moment of the build in milliseconds. */

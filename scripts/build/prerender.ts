@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '../../src/content/files.ts';
+import type { PlaceFormats } from '../../src/content/place/place-formats.ts';
 import type { InlineHashes } from '../../src/design/document/headers.ts';
 import type { CreateSite, SiteFacts } from '../../src/design/document/renderer.ts';
 import { filesOfPage } from '../../src/design/offline/files-of-page.ts';
@@ -51,7 +52,7 @@ export async function prerender(
     createSite: CreateSite;
   };
   const made = code.createSite(content, facts);
-  const { render, addresses, files, moved, brand, inlineScripts, neverOffline } = made;
+  const { render, addresses, files, moved, brand, inlineScripts, neverOffline, place } = made;
   const runtime = readFileSync(join(bundle, made.runtime, `${made.runtime}.js`), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
   const styles = new TemplateStyles({
@@ -84,7 +85,7 @@ export async function prerender(
   for (const { address, bytes } of fonts.files) write(address, bytes);
   write('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js'), 'utf8').trim());
   for (const { address, text } of files()) write(address, text);
-  write('/service-worker.js', makeServiceWorker(site, client, offline, fonts, neverOffline));
+  write('/service-worker.js', makeServiceWorker(site, client, offline, fonts, neverOffline, place));
   return { pages: addresses.length, hashes, moved, orders: [...orders.values()] };
 }
 
@@ -108,6 +109,7 @@ export function makeServiceWorker(
   copiedPages: readonly string[],
   fonts: Fonts,
   neverOffline: readonly string[],
+  { locale, timeZone, datePattern: pattern }: PlaceFormats,
 ): string {
   const read = (address: string) => readFileSync(join(site, address), 'utf8');
   const entry = Object.keys(client).find((key) =>
@@ -130,7 +132,10 @@ export function makeServiceWorker(
       photograph,
     ]),
   ].sort();
-  const hash = createHash('sha256').update(source).update(files.join());
+  const dates = { locale, timeZone, pattern };
+  const hash = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([files, dates]));
   html.forEach((one) => hash.update(one));
   const [, staleNote] = new RegExp(`data-${staleMark}=""><p>(.*?)</p>`).exec(html[1]!)!;
   const copies = {
@@ -139,6 +144,7 @@ export function makeServiceWorker(
     files,
     never: [offlinePage, ...neverOffline],
     staleNote,
+    dates,
   };
   return source.replaceAll('__COPIES__', () => `(${JSON.stringify(copies)})`);
 }

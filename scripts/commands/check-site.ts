@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { contentFolder } from '../disk.ts';
 import { today } from '../build/day-of-build.ts';
 import { checkSite, publishedDay } from '../check/check-site.ts';
 import { commandLine, endWith } from '../command-line.ts';
@@ -19,7 +20,7 @@ async function main(root: string): Promise<number> {
   );
   const [named] = positionals;
   if (named !== undefined && /^https?:\/\//.test(named)) {
-    const { isFresh, words } = await publishedDay(named, today());
+    const { isFresh, words } = await publishedDay(named, today(contentFolder(process.cwd())));
     console.log(words);
     return isFresh ? 0 : 1;
   }

@@ -5,7 +5,6 @@ import { CheckerFailure } from '../../src/check/check-between.ts';
 import { printable } from '../../src/check/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { today } from '../build/day-of-build.ts';
-import { setPlaceOf } from '../build/place-of-build.ts';
 import { checkContent } from '../check/check-content.ts';
 import { agrees, fixed, fixedAsText, writeFixed } from '../check/fix-content.ts';
 import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
@@ -42,9 +41,8 @@ async function main(): Promise<number> {
     console.error(`There is no folder ${printable(folder)}. ${nameFolder}`);
     return 2;
   }
-  setPlaceOf(folder);
   const check = async () =>
-    checkContent(folder, today(), {
+    checkContent(folder, today(folder), {
       imageCache: caches(process.cwd()).decodedImages,
       ...(values.launch && { launch: true }),
     });

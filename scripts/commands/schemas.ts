@@ -11,7 +11,7 @@ commandLine(
 );
 
 const root = process.cwd();
-const report = await checkContent(contentFolder(root), today(), {
+const report = await checkContent(contentFolder(root), today(contentFolder(root)), {
   imageCache: caches(root).decodedImages,
 });
 if (report.problems.some(({ severity }) => severity === 'error')) {

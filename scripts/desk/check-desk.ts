@@ -6,6 +6,7 @@ import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
 import { liveContentOf } from '../../src/host/website.ts';
 import { StoreFailed, type StoreFault } from '../../src/host/workspace/workspace.ts';
+import { contentFolder } from '../disk.ts';
 import { today } from '../build/day-of-build.ts';
 import { firebaseTools } from '../deploy/deployment.ts';
 import type { DeskSettings } from './desk-settings.ts';
@@ -61,7 +62,13 @@ async function checkRepository(parts: CheckParts, key: string): Promise<string[]
   const { owner, name: repo, branch, folder } = repository;
   const token = repositoryToken(key, address);
   const github = gitHubOf({ address, token });
-  const store = new RepositoryStore({ address, token, repository, site, today });
+  const store = new RepositoryStore({
+    address,
+    token,
+    repository,
+    site,
+    today: () => today(contentFolder(process.cwd())),
+  });
   const tried = <Reply>(act: Promise<Reply>, permission: string) =>
     act.catch((error: unknown) => {
       if (!(error instanceof StoreFailed)) throw error;

@@ -67,7 +67,7 @@ export const deskFolder = (root: string) =>
 /** Returns the store behind the desk of a content folder, and its photographs. */
 export function storeOf(root: string, folder: string, own: string) {
   const { placeholderColours: colours } = caches(root);
-  const store = new FolderStore({ folder, own, today, colours });
+  const store = new FolderStore({ folder, own, today: () => today(folder), colours });
   const photographs = new PhotographsOnRequest(join(folder, imagesFolder), caches(root));
   return { store, photographs };
 }

@@ -1,13 +1,18 @@
 import type { Files } from './files.ts';
+import { placeOfSite } from './place-of-site.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
 import { priceOn } from './prices.ts';
 import { fill, fillWords } from './text/fill.ts';
-import { formatPrice, formatTime, joinWords } from './text/format.ts';
+import { formatCount, formatPrice, formatTime, joinWords } from './text/format.ts';
 import { longestDescription } from './text/text-size.ts';
 import { nameOfDay, type Weekday, weekdays } from './weekdays.ts';
 import { isWeekly } from './weekly.ts';
 
 type Fact = string | number;
+
+/** Returns how the place of the gym writes prices and times, with its clock from the year of a day on. */
+export const placeOn = (content: Pick<Files, 'site.yaml'>, day: string) =>
+  placeOfSite(content['site.yaml'], Number(day.slice(0, 4)));
 
 /**
  * Returns the values of the placeholders that any sentence may contain, on a day such as "2026-11-21". Their names are
@@ -15,26 +20,29 @@ type Fact = string | number;
  */
 export function factsOf(content: Files, today: string): Record<FactName | `price:${string}`, Fact> {
   const { plans } = content['plans.yaml'];
+  const place = placeOn(content, today);
+  const price = (amount: number) => formatPrice(amount, place);
+  const count = (things: readonly unknown[]) => formatCount(things.length, place);
   const prices = plans.map((plan) => priceOn(plan, today));
   return {
     business: content['site.yaml'].name,
     city: content['site.yaml'].city,
     phone: content['contact.yaml'].phone.number,
     email: content['contact.yaml'].email.address,
-    planCount: plans.length,
-    lowestPrice: prices.length === 0 ? '' : formatPrice(Math.min(...prices)),
-    highestPrice: prices.length === 0 ? '' : formatPrice(Math.max(...prices)),
+    planCount: count(plans),
+    lowestPrice: prices.length === 0 ? '' : price(Math.min(...prices)),
+    highestPrice: prices.length === 0 ? '' : price(Math.max(...prices)),
     planPrices: joinPrices(pricesOf(content, today)),
-    classCount: content['classes.yaml'].classes.length,
-    trainerCount: content['trainers.yaml'].trainers.length,
-    ...Object.fromEntries(
-      plans.map((plan) => [`price:${plan.id}`, formatPrice(priceOn(plan, today))]),
-    ),
+    classCount: count(content['classes.yaml'].classes),
+    trainerCount: count(content['trainers.yaml'].trainers),
+    ...Object.fromEntries(plans.map((plan) => [`price:${plan.id}`, price(priceOn(plan, today))])),
   };
 }
 
 /** Returns the values of the placeholders that only some files may use, on a day. */
 export function localFactsOf(content: Files, today: string): Record<LocalFactName, Fact> {
+  const place = placeOn(content, today);
+  const list = (words: readonly string[]) => joinWords(words, place);
   const { classes } = content['classes.yaml'];
   const nameOf = new Map(classes.map(({ id, name }) => [id, name]));
   const cards = content['pages/classes.yaml'].cards;
@@ -44,18 +52,20 @@ export function localFactsOf(content: Files, today: string): Record<LocalFactNam
   const someDays =
     busy.length === 0
       ? ''
-      : fill(dayWords.on, { days: joinWords(busy.map((day) => nameOfDay(day))) });
+      : fill(dayWords.on, { days: list(busy.map((day) => nameOfDay(day, place))) });
   return {
-    sharedFeatures: joinWords(sharedFeatures(content['plans.yaml'])),
-    featuredCount: content['pages/home.yaml'].featured.classes.length,
-    cardClasses: joinWords(cards.map((id) => nameOf.get(id)!)),
-    cardCount: cards.length,
-    otherClassCount: classes.length - cards.length,
-    rowCount: content['schedule/overview.yaml'].classes.length,
+    sharedFeatures: list(sharedFeatures(content['plans.yaml'])),
+    featuredCount: formatCount(content['pages/home.yaml'].featured.classes.length, place),
+    cardClasses: list(cards.map((id) => nameOf.get(id)!)),
+    cardCount: formatCount(cards.length, place),
+    otherClassCount: formatCount(classes.length - cards.length, place),
+    rowCount: formatCount(content['schedule/overview.yaml'].classes.length, place),
     classDays: busy.length === 7 ? dayWords.every : someDays,
-    latestStart: latest.start === '' ? '' : formatTime(latest.start),
-    latestDays: joinWords(latest.days.map((day) => fill(dayWords.plural, { day: nameOfDay(day) }))),
-    unit: joinWords(unitLabels(content['plans.yaml'])),
+    latestStart: latest.start === '' ? '' : formatTime(latest.start, place),
+    latestDays: list(
+      latest.days.map((day) => fill(dayWords.plural, { day: nameOfDay(day, place) })),
+    ),
+    unit: list(unitLabels(content['plans.yaml'])),
     year: Number(today.slice(0, 4)),
   };
 }
@@ -97,9 +107,11 @@ export function classesWithTimesOf(
   const all = files[`schedule/${day}.yaml`].classes;
   const weekly = weeklyOn(files, day, today);
   const rows = (weekly.length > 0 ? weekly : [...all]).sort((a, b) => (a.start < b.start ? -1 : 1));
-  const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start)}`);
-  const facts = { ...factsOf(files, today), day: nameOfDay(day) };
-  return asManyAsFit(words, joinWords, (classesWithTimes) =>
+  const place = placeOn(files, today);
+  const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start, place)}`);
+  const facts = { ...factsOf(files, today), day: nameOfDay(day, place) };
+  const list = (held: readonly string[]) => joinWords(held, place);
+  return asManyAsFit(words, list, (classesWithTimes) =>
     fillWords(description, { ...facts, classesWithTimes }),
   );
 }
@@ -126,6 +138,10 @@ function asManyAsFit(
   return words[0] ?? '';
 }
 
-const pricesOf = (files: Files, today: string) =>
-  files['plans.yaml'].plans.map((plan) => `${plan.name} ${formatPrice(priceOn(plan, today))}`);
+function pricesOf(files: Files, today: string) {
+  const place = placeOn(files, today);
+  return files['plans.yaml'].plans.map(
+    (plan) => `${plan.name} ${formatPrice(priceOn(plan, today), place)}`,
+  );
+}
 const joinPrices = (prices: readonly string[]) => prices.join(', ');

@@ -2,7 +2,7 @@
 import { expose, proxy } from 'comlink';
 import { httpWorkspace } from '../host/workspace/http-workspace.ts';
 import { Requests } from '../host/workspace/requests.ts';
-import { placeToday } from '../timetable/clock.ts';
+import { todayAt } from '../timetable/clock.ts';
 import { ContentEngine } from './draft/content-engine.ts';
 import { DraftDatabase } from './draft/draft-database.ts';
 import type { DeskWorker } from './draft/engine-in-worker.ts';
@@ -18,7 +18,7 @@ const worker: DeskWorker = {
       workspace: httpWorkspace(requests),
       prepare: preparePicture,
       measure: measurePicture,
-      today: placeToday,
+      today: () => todayAt(__PLACE__.clock),
     });
     return proxy(engine);
   },

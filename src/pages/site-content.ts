@@ -1,4 +1,5 @@
 import type { Content } from '../content/files.ts';
+import { placeOn } from '../content/facts.ts';
 import type { Photograph } from '../content/photographs.ts';
 import { changeDays, isShown } from '../content/shown.ts';
 import { phoneNumber } from '../content/text/contact-links.ts';
@@ -21,6 +22,8 @@ export function siteContentOf({ files, posts }: Content, facts: SiteFacts) {
     ...facts,
     files,
     posts,
+    /** How dates, times, prices and lists are written at the place of the gym. */
+    place: placeOn(files, today),
     /** Whether visitors can have accounts; if not, no page mentions accounts. */
     hasAccounts: isShown(files['accounts.yaml']),
     /** Today, and then each coming day on which a price, a weekly class or the weekly hours change. */

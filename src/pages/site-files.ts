@@ -45,13 +45,13 @@ function sitemap(site: SiteContent): string {
 }
 
 /** Returns the manifest with which phones install the site (https://www.w3.org/TR/appmanifest/). */
-function manifest({ files }: SiteContent) {
+function manifest({ files, place }: SiteContent) {
   const { name, shortName, searchEngines, offline } = files['site.yaml'];
   return {
     name,
     short_name: shortName,
     description: searchEngines.slogan.trim(),
-    lang: __PLACE__.wordsLocale,
+    lang: place.wordsLocale,
     id: '/',
     start_url: '/',
     scope: '/',
@@ -98,37 +98,39 @@ function feed(site: SiteContent): string {
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, mostEntries);
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${__PLACE__.wordsLocale}" xml:base="${url}/">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.place.wordsLocale}" xml:base="${url}/">
 <title>${escapeXml(words.title)}</title>
 <subtitle>${escapeXml(words.description)}</subtitle>
 <id>${url}/blog</id>
 <link rel="alternate" type="text/html" href="${url}/blog"/>
 <link rel="self" type="application/atom+xml" href="${url}${feedAddress}"/>
 <icon>${url}/favicon.svg</icon>
-<updated>${instantOf(newest[0]?.date ?? site.today)}</updated>
+<updated>${instantOf(site, newest[0]?.date ?? site.today)}</updated>
 <author><name>${escapeXml(name)}</name></author>
-${newest.map((post) => entry(url, post)).join('')}</feed>
+${newest.map((post) => entry(site, post)).join('')}</feed>
 `;
 }
 
 /** Returns the beginning of a date at the place of the site. */
-const instantOf = (date: string) => momentInWords(date, '00:00:00');
+const instantOf = (site: SiteContent, date: string) =>
+  momentInWords(date, '00:00:00', site.place.clock);
 
 /** Completes the addresses of links, because a reader of feeds shows a post on its own site. */
 const withWholeAddresses = (html: string, url: string) => html.replace(/(?<= href=")(?=\/)/g, url);
 
 function entry(
-  url: string,
+  site: SiteContent,
   { slug, title, date, excerpt, category, tags, body }: NamedPost,
 ): string {
+  const { url } = site.files['site.yaml'];
   const address = url + postAddress(slug);
   const terms = [...new Set([category, ...tags])];
   return `<entry>
 <title>${escapeXml(title)}</title>
 <id>${address}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
-<published>${instantOf(date)}</published>
-<updated>${instantOf(date)}</updated>
+<published>${instantOf(site, date)}</published>
+<updated>${instantOf(site, date)}</updated>
 ${terms.map((term) => `<category term="${escapeXml(term)}"/>`).join('')}
 <summary>${escapeXml(excerpt)}</summary>
 <content type="html">${escapeXml(withWholeAddresses(renderMarkdown(body), url))}</content>

@@ -34,7 +34,13 @@ function postalAddress({ files }: SiteContent) {
 export function gymReference(site: SiteContent): GymReference {
   const { url, name } = site.files['site.yaml'];
   const { placeholder } = site.files['contact.yaml'].address;
-  return { url, name, id: businessId(site), address: confirmed(postalAddress(site), placeholder) };
+  return {
+    url,
+    name,
+    id: businessId(site),
+    address: confirmed(postalAddress(site), placeholder),
+    place: site.place,
+  };
 }
 
 /** Returns the gym as a whole; `picture` is the URL of an image. */
@@ -229,7 +235,7 @@ export function postStructuredData(site: SiteContent, post: NamedPost, picture: 
       image: picture,
       articleSection: post.category,
       keywords: post.tags.join(', '),
-      inLanguage: __PLACE__.wordsLocale,
+      inLanguage: site.place.wordsLocale,
       mainEntityOfPage: new URL(postAddress(post.slug), url).href,
       author: { '@type': 'Organization', '@id': id, name, url },
       publisher: { '@id': id },

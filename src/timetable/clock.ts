@@ -1,4 +1,4 @@
-import { localTime, shiftedAhead } from '../content/place/zone.ts';
+import { type Clock, localTime } from '../content/place/zone.ts';
 import { byHours } from '../content/text/format.ts';
 import { type Weekday, weekdays } from '../content/weekdays.ts';
 
@@ -11,18 +11,15 @@ export interface PlaceTime {
   time: string;
 }
 
-/** Returns the date at the place now, such as "2026-11-23". */
-export const placeToday = () =>
-  new Date(Date.now() + shiftedAhead(Date.now())).toJSON().slice(0, 10);
-
-export const placeNow = () => placeTime(Date.now());
-
 /** Returns the time at the place at a moment in milliseconds. */
-export function placeTime(moment: number): PlaceTime {
-  const local = localTime(moment);
+export function placeTime(moment: number, clock: Clock): PlaceTime {
+  const local = localTime(moment, clock);
   const date = local.slice(0, 10);
   return { date, day: dayOf(date), time: local.slice(11, 16) };
 }
+
+/** Returns the date at a place now, such as "2026-11-23". */
+export const todayAt = (clock: Clock): string => localTime(Date.now(), clock).slice(0, 10);
 
 /** Moves a date by days: "2026-11-23" and 1 → "2026-11-24". */
 export function addDays(date: string, days: number): string {
@@ -80,15 +77,15 @@ export const nextDate = (day: Weekday, from: string): string =>
  * Returns a JavaScript expression for scripts in a page: the time now in milliseconds, shifted so that a `Date` of it,
  * read in UTC, shows the local time of the place.
  */
-export function localNowInScript(): string {
-  const ahead = __PLACE__.ahead;
-  const shifts = __PLACE__.shifts;
-  const offsets = shifts.reduceRight(
-    (later, [from], index) =>
-      `n<${shortNumber(from)}?${shortNumber(shifts[index - 1]?.[1] ?? ahead)}:${later}`,
-    shortNumber(shifts.at(-1)?.[1] ?? ahead),
+export function localNowInScript(clock: Clock): string {
+  const ahead = clock.reduceRight(
+    (later, [, offset], index) =>
+      later === ''
+        ? shortNumber(offset)
+        : `n<${shortNumber(clock[index + 1]![0])}?${shortNumber(offset)}:${later}`,
+    '',
   );
-  return shifts.length === 0 ? `Date.now()+${offsets}` : `(n=>n+(${offsets}))(Date.now())`;
+  return clock.length === 1 ? `Date.now()+${ahead}` : `(n=>n+(${ahead}))(Date.now())`;
 }
 
 /** Writes a number as short as JavaScript allows: 19800000 → "198e5". */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { placeNow, type PlaceTime } from './clock.ts';
+import { type PlaceTime } from './clock.ts';
+import { placeNow } from './page-clock.ts';
 import { followClock } from './follow-clock.ts';
 
 const minuteNow = () => {

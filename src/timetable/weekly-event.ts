@@ -1,5 +1,6 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import { momentOf, offsetInWords } from '../content/place/zone.ts';
+import type { PlaceFormats } from '../content/place/place-formats.ts';
+import { type Clock, momentOf, type Offset, offsetInWords } from '../content/place/zone.ts';
 import { fill } from '../content/text/fill.ts';
 import { clockTime, midnight } from '../content/text/format.ts';
 import type { Weekday } from '../content/weekdays.ts';
@@ -81,16 +82,16 @@ export interface CalendarSource {
   host: string;
   /** When the content last changed, in seconds since 1970: a calendar takes the event of the newer file. */
   changed: number;
+  place: PlaceFormats;
 }
 
 /**
  * Returns the lines about the time zone of the place: the offset before the first known change of the clock, and each
  * change of three years. After these, a calendar must know the zone by its name.
  */
-function zoneLines(): string[] {
-  const ahead = __PLACE__.ahead;
-  const shifts = __PLACE__.shifts;
-  const usual = Math.min(ahead, ...shifts.map(([, next]) => next));
+function zoneLines({ clock, timeZone }: PlaceFormats): string[] {
+  const [[, ahead], ...shifts] = clock as readonly [Offset, ...Offset[]];
+  const usual = Math.min(...clock.map(([, offset]) => offset));
   const observance = (start: string, from: number, to: number) => {
     const kind = to > usual ? 'DAYLIGHT' : 'STANDARD';
     return [
@@ -102,12 +103,12 @@ function zoneLines(): string[] {
     ];
   };
   const changes = shifts.map(([moment, next], index) => {
-    const before = shifts[index - 1]?.[1] ?? ahead;
+    const before = clock[index]![1];
     return observance(dateAndTime(moment + before), before, next);
   });
   return [
     'BEGIN:VTIMEZONE',
-    `TZID:${__PLACE__.timeZone}`,
+    `TZID:${timeZone}`,
     ...observance('19700101T000000', ahead, ahead),
     ...changes.flat(),
     'END:VTIMEZONE',
@@ -118,32 +119,38 @@ function zoneLines(): string[] {
 const dateAndTime = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+Z/g, '');
 
 /** Returns the text of an .ics file with these events, which `calendarEvent` makes. */
-export const calendarFile = (name: string, host: string, events: readonly string[]): string =>
-  calendarHead(name, host) + events.join('') + calendarEnd;
+export const calendarFile = (
+  name: string,
+  events: readonly string[],
+  source: CalendarSource,
+): string => calendarHead(name, source) + events.join('') + calendarEnd;
 
 export const calendarEnd = 'END:VCALENDAR\r\n';
 
 /** Returns the lines of an .ics file before its events. */
-export const calendarHead = (name: string, host: string): string =>
+export const calendarHead = (name: string, { host, place }: CalendarSource): string =>
   textOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${host}//timetable//${__PLACE__.language.toUpperCase()}`,
+    `PRODID:-//${host}//timetable//${place.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    `X-WR-TIMEZONE:${__PLACE__.timeZone}`,
-    ...zoneLines(),
+    `X-WR-TIMEZONE:${place.timeZone}`,
+    ...zoneLines(place),
   ]);
 
 const textOf = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
 
 /** Returns the text of a weekly event, in the time of the place, with its exceptions. */
-export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSource): string {
+export function calendarEvent(
+  event: WeeklyEvent,
+  { host, changed, place }: CalendarSource,
+): string {
   const stamp = `${dateAndTime(changed * 1000)}Z`;
   const at = (name: string, date: string, time: string) => {
     const day = time < midnight ? date : addDays(date, 1);
-    return `${name};TZID=${__PLACE__.timeZone}:${digits(day)}T${clockTime(time).replace(':', '')}00`;
+    return `${name};TZID=${place.timeZone}:${digits(day)}T${clockTime(time).replace(':', '')}00`;
   };
   const entry = (when: readonly string[], text: string) => [
     'BEGIN:VEVENT',
@@ -159,7 +166,7 @@ export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSou
     'END:VEVENT',
   ];
   const { first, start, end } = event;
-  const rule = ruleOf(event);
+  const rule = ruleOf(event, place.clock);
   const [moved] = event.changed;
   // If there is only one session, its change is written into the event itself.
   if (rule.length === 0 && moved)
@@ -189,12 +196,13 @@ export function calendarEvent(event: WeeklyEvent, { host, changed }: CalendarSou
 }
 
 /** Returns the line with the recurrence rule; none for a single session. */
-function ruleOf({ day, weeks = {}, first }: WeeklyEvent): string[] {
+function ruleOf({ day, weeks = {}, first }: WeeklyEvent, clock: Clock): string[] {
   const weekday = day.slice(0, 2).toUpperCase();
   const { until, everyWeeks = 1, weeksOfMonth } = weeks;
   if (until !== undefined && !weeksOfMonth && addDays(first, everyWeeks * 7) > until) return [];
   // The end is that of the last day at the place, written in UTC.
-  const end = until === undefined ? '' : `;UNTIL=${dateAndTime(momentOf(until, '23:59:59'))}Z`;
+  const end =
+    until === undefined ? '' : `;UNTIL=${dateAndTime(momentOf(until, '23:59:59', clock))}Z`;
   const interval = everyWeeks === 1 ? '' : `;INTERVAL=${everyWeeks}`;
   const days = weeksOfMonth?.map((which) => `${placeInMonth[which]}${weekday}`) ?? [weekday];
   const frequency = weeksOfMonth ? 'MONTHLY' : 'WEEKLY';

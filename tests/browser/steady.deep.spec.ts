@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeToday } from '../../src/timetable/clock.ts';
+import { placeNow } from './coming-days.ts';
 import { openAsSent } from './coming-alive.ts';
 import { expect, test } from './page.ts';
 
@@ -77,7 +77,7 @@ for (const address of addresses)
     page,
   }) => {
     test.setTimeout(240_000);
-    const today = placeToday();
+    const today = placeNow().date;
     await page.clock.install({ time: `${today}T23:59:00+05:30` });
     const comeAlive = await openAsSent(page, address);
     // No script reads the width, so a resized page equals a newly opened one.

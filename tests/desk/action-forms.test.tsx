@@ -14,7 +14,8 @@ import { ProblemsFirst } from '../../src/desk/screens/problems-of-screen.tsx';
 import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ClassBegins, PriceBegins } from '../../src/desk/screens/WhenItBegins.tsx';
-import { addDays, placeNow } from '../../src/timetable/clock.ts';
+import { addDays } from '../../src/timetable/clock.ts';
+import { placeNow } from '../../src/timetable/page-clock.ts';
 import { deskOfEachTest, openDesk, priceIn, set, setPrice, shownBy } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();

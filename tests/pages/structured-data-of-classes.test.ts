@@ -5,9 +5,16 @@ import {
   classStructuredData,
   coachStructuredData,
 } from '../../src/pages/classes/structured-data-of-classes.ts';
+import { india } from '../content/place/places.ts';
 
 const address = { '@type': 'PostalAddress', streetAddress: '1 Yard' };
-const gym = { url: 'https://gym.example', name: 'Gym', id: 'https://gym.example/#gym', address };
+const gym = {
+  url: 'https://gym.example',
+  name: 'Gym',
+  id: 'https://gym.example/#gym',
+  address,
+  place: india,
+};
 const asha = { id: 'asha-r', name: 'Asha R.', role: 'Yoga teacher', line: 'Breathe.' };
 const coach = (more: Partial<Trainer> = {}): Trainer => ({ ...asha, ...more });
 

@@ -1,12 +1,15 @@
 import ICAL from 'ical.js';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Clock } from '../../src/content/place/zone.ts';
 import { weeklySlots } from '../../src/timetable/slots.ts';
 import {
   calendarEvent,
   calendarFile,
+  type CalendarSource,
   type WeeklyEvent,
   weeklyEvent,
 } from '../../src/timetable/weekly-event.ts';
+import { india } from '../content/place/places.ts';
 import { names, row, timetableOf } from './made-up-timetable.ts';
 
 const yoga: WeeklyEvent = {
@@ -23,10 +26,14 @@ const yoga: WeeklyEvent = {
 };
 const host = 'ironbanyan.example';
 const changed = Date.parse('2026-11-21T10:15:00Z') / 1000;
-const made = (event: Partial<WeeklyEvent> = {}, at = changed) =>
-  calendarFile('Iron Banyan timetable', host, [
-    calendarEvent({ ...yoga, ...event }, { host, changed: at }),
-  ]);
+function made(event: Partial<WeeklyEvent> = {}, more: Partial<CalendarSource> = {}) {
+  const source = { host, changed, place: india, ...more };
+  return calendarFile(
+    'Iron Banyan timetable',
+    [calendarEvent({ ...yoga, ...event }, source)],
+    source,
+  );
+}
 const parsed = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
@@ -60,7 +67,7 @@ test('comes again every week, but not on a day on which the class is not held', 
 
 test('keeps its id when time, coach or day of the build change, and a later file is the newer one', () => {
   const change = { start: '19:00', end: '20:00', text: 'With Joel D.', first: '2027-01-07' };
-  const later = made(change, changed + 86_400);
+  const later = made(change, { changed: changed + 86_400 });
   expect(parsed(later).uid).toBe(parsed(made()).uid);
   expect(parsed(later).sequence).toBeGreaterThan(parsed(made()).sequence);
   expect(later).toContain('LAST-MODIFIED:20261122T101500Z');
@@ -111,16 +118,13 @@ test('the zone has its daylight saving time, and standard time alone where the c
     ]);
   const [from, to] = ['TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530'];
   expect(observances(made())).toEqual([['STANDARD', 'DTSTART:19700101T000000', from, to]]);
-  const [hour, minute] = [3_600_000, 60_000];
-  vi.stubGlobal('__PLACE__', {
-    ...__PLACE__,
-    ahead: 60 * minute,
-    shifts: [
-      [Date.parse('2026-03-29T01:00:00Z'), 2 * hour],
-      [Date.parse('2026-10-25T01:00:00Z'), hour],
-    ],
-  });
-  expect(observances(made())).toEqual([
+  const hour = 3_600_000;
+  const clock: Clock = [
+    [0, hour],
+    [Date.parse('2026-03-29T01:00:00Z'), 2 * hour],
+    [Date.parse('2026-10-25T01:00:00Z'), hour],
+  ];
+  expect(observances(made({}, { place: { ...india, clock } }))).toEqual([
     ['STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0100'],
     ['DAYLIGHT', 'DTSTART:20260329T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200'],
     ['STANDARD', 'DTSTART:20261025T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { addMonths, nextDate, placeToday } from '../../src/timetable/clock.ts';
+import { expect, test } from 'vitest';
+import { addMonths, nextDate, placeTime } from '../../src/timetable/clock.ts';
+import { placeAt } from '../content/place/places.ts';
 
 test.each([
   ['monday', '2026-11-23', '2026-11-23'],
@@ -19,9 +20,12 @@ test.each([
   expect(addMonths(from, by)).toBe(date);
 });
 
-test('today is the day in India, whatever the day is elsewhere', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T18:29:00Z') });
-  expect(placeToday()).toBe('2026-11-22');
-  vi.setSystemTime(new Date('2026-11-22T18:30:00Z'));
-  expect(placeToday()).toBe('2026-11-23');
+test.each([
+  ['india', '2026-11-22T18:29:00Z', '2026-11-22', '23:59'],
+  ['india', '2026-11-22T18:30:00Z', '2026-11-23', '00:00'],
+  ['denmark', '2026-11-22T23:00:00Z', '2026-11-23', '00:00'],
+  ['denmark', '2027-03-28T00:59:00Z', '2027-03-28', '01:59'],
+  ['denmark', '2027-03-28T01:00:00Z', '2027-03-28', '03:00'],
+] as const)('in %s %s is %s, %s', (place, moment, date, time) => {
+  expect(placeTime(Date.parse(moment), placeAt(place).clock)).toMatchObject({ date, time });
 });

@@ -5,6 +5,7 @@ import type { Weeks } from '../../src/content/weekly.ts';
 import { addDays, nextDate } from '../../src/timetable/clock.ts';
 import { occurrences } from '../../src/timetable/occurrences.ts';
 import { extraSlots, type Slot, weeklySlots } from '../../src/timetable/slots.ts';
+import { india } from '../content/place/places.ts';
 import { calendarEvent, calendarFile, weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import { dice } from '../dice.ts';
 import { type MadeUpTimetable, names, row, timetableOf, weekOf } from './made-up-timetable.ts';
@@ -133,11 +134,11 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
           words,
         ) ?? [],
     );
-    const source = { host: 'gym.example', changed: 0 };
+    const source = { host: 'gym.example', changed: 0, place: india };
     const file = calendarFile(
       'Gym',
-      source.host,
       events.map((event) => calendarEvent(event, source)),
+      source,
     );
     const onPages = held
       .filter(({ date, off }) => date < addDays(first, days) && !off)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeTime } from '../../src/timetable/clock.ts';
 import { classAt, openingAt } from '../../src/timetable/open-status.ts';
+import { india } from '../content/place/places.ts';
 import { type MadeUpTimetable, row, weekOf, weeksIn } from './made-up-timetable.ts';
 
 const words = {
@@ -28,7 +29,7 @@ const gym: MadeUpTimetable = {
 };
 /** The status at a time at the place, as of a build on that day. */
 const statusAt = (at: string, changed: Partial<MadeUpTimetable> = {}) => {
-  const now = placeTime(Date.parse(`${at}+05:30`));
+  const now = placeTime(Date.parse(`${at}+05:30`), india.clock);
   const weeks = weeksIn({ ...gym, ...changed }, now.date, { allDates: false });
   return { ...openingAt(weeks, words, now)!, class: classAt(weeks, words, now) };
 };

@@ -36,7 +36,7 @@ export class ServedContent {
   /** Checks all content, and offers its ids to editors; returns whether the pages may have changed. */
   async recheck(): Promise<boolean> {
     const started = performance.now();
-    const report = await checkContent(this.folder, today(), {
+    const report = await checkContent(this.folder, today(this.folder), {
       imageCache: caches(this.#root).decodedImages,
     });
     const failed = report.problems.some(({ severity }) => severity === 'error');
@@ -71,7 +71,7 @@ export class ServedContent {
   /** Returns the site of today; `createSite` is the function of the code as it is now. */
   site(createSite: CreateSite): Site {
     if (!this.#good) throw new Error(this.mistakes);
-    const on = today();
+    const on = today(this.folder);
     if (this.#made?.by !== createSite || this.#made.on !== on) {
       const { checked, photographs } = this.#good;
       const visitors = { today: on, accounts: this.hasAccounts, drafts: true };

@@ -3,7 +3,7 @@ import { createHost } from '../../../src/host/create-host.ts';
 import type { Repository } from '../../../src/host/github/github.ts';
 import { RepositoryStore } from '../../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../../src/host/github/repository-token.ts';
-import { placeToday } from '../../../src/timetable/clock.ts';
+import { todayAt } from '../../../src/timetable/clock.ts';
 
 /** The environment variables that a host gives to the function of the desk, which `answer` below is. */
 interface Environment {
@@ -39,7 +39,7 @@ function hostFrom(environment: Environment): Handle {
     token: repositoryToken(key, address),
     repository,
     site,
-    today: placeToday,
+    today: () => todayAt(__PLACE__.clock),
   });
   const host = createHost({
     project,

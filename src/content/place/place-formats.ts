@@ -1,4 +1,4 @@
-import { type Offset, offsetsOf } from './zone.ts';
+import { type Clock, clockOf } from './zone.ts';
 
 /** The place of a site from site.yaml: its country, language, time zone, currency and clock. `formatsOf` uses it. */
 export interface Place {
@@ -40,10 +40,8 @@ export interface PlaceFormats {
   /** The highest price that the check accepts; a higher one is probably a typing mistake. */
   highestPrice: number;
   timeZone: string;
-  /** How many milliseconds the place is ahead of UTC before the first of `shifts`. */
-  ahead: number;
-  /** The changes of the clock within three years. */
-  shifts: readonly Offset[];
+  /** How far the place is ahead of UTC, now and after each change of the clocks within three years. */
+  clock: Clock;
   is24Hours: boolean;
   /** Whether an hour has two digits: "09:00". */
   hasLongHours: boolean;
@@ -106,9 +104,8 @@ const aMonday = Date.UTC(2024, 0, 1);
 
 /** Returns the formats of a place, with its words for numbers, for three years from `year` on. */
 export function formatsOf(place: Place, numbers: readonly string[], year: number): PlaceFormats {
-  const { language, country, currency, timeZone, clock } = place;
+  const { language, country, currency, timeZone } = place;
   const locale = `${language}-${country}`;
-  const [[, ahead], ...shifts] = offsetsOf(timeZone, year) as [Offset, ...Offset[]];
   return {
     locale,
     wordsLocale: place.wordsIn ?? locale,
@@ -116,9 +113,8 @@ export function formatsOf(place: Place, numbers: readonly string[], year: number
     country,
     ...currencyFormats(locale, currency),
     timeZone,
-    ahead,
-    shifts,
-    is24Hours: clock === 24,
+    clock: clockOf(timeZone, year),
+    is24Hours: place.clock === 24,
     ...timeFormats(locale),
     ...dateFormats(locale, place.dates),
     firstOfMonth: language === 'fr' ? '1er' : '',

@@ -1,6 +1,9 @@
 /** An offset of a time zone: from the moment `from` on, the zone is `ahead` of UTC, both in milliseconds. */
 export type Offset = readonly [from: number, ahead: number];
 
+/** The offsets of a place in order; the first holds since ever. A place that does not change its clocks has one. */
+export type Clock = readonly Offset[];
+
 const minute = 60_000;
 const day = 86_400_000;
 
@@ -13,11 +16,8 @@ function aheadIn(zone: Intl.DateTimeFormat, moment: number): number {
   return local - Math.floor(moment / minute) * minute;
 }
 
-/**
- * Returns the offsets of a zone for three years from January 1 of `year` on; the first offset holds since ever. A zone
- * that does not change its clocks in these years has one offset.
- */
-export function offsetsOf(timeZone: string, year: number): Offset[] {
+/** Returns the clock of a zone for three years from January 1 of `year` on. */
+export function clockOf(timeZone: string, year: number): Clock {
   const zone = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -49,34 +49,28 @@ function changeBetween(zone: Intl.DateTimeFormat, from: number, until: number, b
   return late;
 }
 
-/** Returns how many milliseconds a place that changes its clocks is ahead of UTC at a moment. */
-export function shiftedAhead(moment: number): number {
-  let ahead = __PLACE__.ahead;
-  for (const [from, next] of __PLACE__.shifts) if (moment >= from) ahead = next;
-  return ahead;
-}
+/** Returns how many milliseconds a place is ahead of UTC at a moment. */
+const aheadAt = (moment: number, clock: Clock): number =>
+  clock.findLast(([from]) => moment >= from)![1];
 
 /**
- * Returns the local time of the place at a moment, "2026-11-23T18:05:00.000Z", in which Z does not mean UTC. Intl is
+ * Returns the local time of a place at a moment, "2026-11-23T18:05:00.000Z", in which Z does not mean UTC. Intl is
  * not used because a browser loads its time zones longer than it paints a page.
  */
-export const localTime = (moment: number): string =>
-  new Date(moment + shiftedAhead(moment)).toJSON();
+export const localTime = (moment: number, clock: Clock): string =>
+  new Date(moment + aheadAt(moment, clock)).toJSON();
 
-/** Returns how many milliseconds the place is ahead of UTC at a moment. */
-const aheadAt = (moment: number): number => shiftedAhead(moment);
-
-/** Returns the moment of a date and time at the place, in milliseconds; in a repeated hour, the first of the two. */
-export function momentOf(date: string, time: string): number {
+/** Returns the moment of a date and time at a place, in milliseconds; in a repeated hour, the first of the two. */
+export function momentOf(date: string, time: string, clock: Clock): number {
   const local = Date.parse(`${date}T${time}Z`);
-  const before = aheadAt(local - day);
+  const before = aheadAt(local - day, clock);
   const early = local - before;
-  return aheadAt(early) === before ? early : local - aheadAt(early);
+  return aheadAt(early, clock) === before ? early : local - aheadAt(early, clock);
 }
 
-/** Writes a date and time with the offset of the place: "2026-11-23T18:05+05:30". */
-export function momentInWords(date: string, time: string): string {
-  const offset = offsetInWords(aheadAt(momentOf(date, time)));
+/** Writes a date and time with the offset of a place: "2026-11-23T18:05+05:30". */
+export function momentInWords(date: string, time: string, clock: Clock): string {
+  const offset = offsetInWords(aheadAt(momentOf(date, time, clock), clock));
   return `${date}T${time}${offset.slice(0, 3)}:${offset.slice(3)}`;
 }
 

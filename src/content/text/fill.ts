@@ -1,4 +1,4 @@
-import { capitalise, formatCount } from './format.ts';
+import { capitalise } from './format.ts';
 
 /** A sentence of a page with the names of its placeholders, which the functions below fill in. */
 export type Sentence<Name extends string = never> = string & { readonly holds?: Name };
@@ -6,21 +6,18 @@ export type Sentence<Name extends string = never> = string & { readonly holds?: 
 const token = /\{(\w+(?::[\w-]+)?)\}/g;
 
 /**
- * Fills the placeholders of a text. A small number under a name that ends in `Count` becomes a word, capitalised at the
- * beginning of a sentence; any other value is inserted as it is. A placeholder without a value stays, so that a text
- * can be filled in two steps.
+ * Fills the placeholders of a text with values as they are. A value under a name that ends in `Count`, which is a word
+ * for a number, is capitalised at the beginning of a sentence. A placeholder without a value stays, so that a text can
+ * be filled in two steps.
  */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(token, (whole, name: string, at: number) => {
     if (!Object.hasOwn(values, name)) return whole;
-    const value = values[name]!;
-    if (typeof value === 'string' || !name.endsWith('Count')) {
-      // A value that ends in a full stop, as in "With Meenakshi R.", must not be followed by a second one.
-      const stops = text[at + whole.length] === '.';
-      return stops ? String(value).replace(/\.$/, '') : String(value);
-    }
-    const beginsSentence = /(^|[.!?]\s+)$/.test(text.slice(0, at));
-    return beginsSentence ? capitalise(formatCount(value)) : formatCount(value);
+    const value = String(values[name]!);
+    if (name.endsWith('Count'))
+      return /(^|[.!?]\s+)$/.test(text.slice(0, at)) ? capitalise(value) : value;
+    // A value that ends in a full stop, as in "With Meenakshi R.", must not be followed by a second one.
+    return text[at + whole.length] === '.' ? value.replace(/\.$/, '') : value;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/files.ts';
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import type { Photograph } from '../../content/photographs.ts';
 
 // The interface of src/site.tsx for the build, the development server and the preview of the desk, with the types of
@@ -31,6 +32,8 @@ export interface Site {
   neverOffline: readonly string[];
   /** The text on every preview image. */
   brand: { name: string; descriptor: string; logo: string };
+  /** How the place of the gym writes dates. */
+  place: PlaceFormats;
   files: () => Iterable<SiteFile>;
   render: (
     address: string,

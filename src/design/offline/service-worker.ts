@@ -18,10 +18,12 @@ declare const __COPIES__: {
   never: readonly string[];
   /** The note above a cached page, with a placeholder for its date. */
   staleNote: string;
+  /** How the place of the gym writes a date. */
+  dates: { locale: string; timeZone: string; pattern: string };
 };
 
 const worker = self as unknown as WorkerScope;
-const { version, pages, files, never, staleNote } = __COPIES__;
+const { version, pages, files, never, staleNote, dates } = __COPIES__;
 const prefix = 'offline-';
 const cacheName = prefix + version;
 
@@ -133,15 +135,15 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 
 /** Writes a date such as "November 26, 2026" with Intl, because this script cannot import what pages share. */
 function dateInWords(moment: Date): string {
-  const format = new Intl.DateTimeFormat(__PLACE__.locale, {
-    timeZone: __PLACE__.timeZone,
+  const format = new Intl.DateTimeFormat(dates.locale, {
+    timeZone: dates.timeZone,
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   });
   return format
     .formatToParts(moment)
-    .reduce((text, { type, value }) => text.replace(`{${type}}`, value), __PLACE__.datePattern);
+    .reduce((text, { type, value }) => text.replace(`{${type}}`, value), dates.pattern);
 }
 
 /**

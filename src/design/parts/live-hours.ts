@@ -1,6 +1,6 @@
 import { partsIn } from '../runtime/parts.ts';
 import type { panelParts } from '../shell/panel-parts.ts';
-import { placeNow } from '../../timetable/clock.ts';
+import { placeNow } from '../../timetable/page-clock.ts';
 import type { ComingHours } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { openingAt, type OpeningWords } from '../../timetable/open-status.ts';

@@ -1,5 +1,5 @@
+import { placeToday } from '../../timetable/page-clock.ts';
 import { fromMark, untilMark } from './marks.ts';
-import { placeToday } from '../../timetable/clock.ts';
 
 /** Shows elements from their first to their last day (DatedChanges.tsx), by the date at the place, and hides the others. */
 export const showOfToday = () => {

@@ -1,4 +1,5 @@
 import { momentOf } from '../../content/place/zone.ts';
+import { pageClock } from '../../timetable/page-clock.ts';
 import { dayName } from './frame-document.ts';
 
 /**
@@ -8,7 +9,7 @@ import { dayName } from './frame-document.ts';
 const day = document.querySelector<HTMLMetaElement>(`meta[name="${dayName}"]`)?.content;
 if (day !== undefined) {
   const Clock = Date;
-  const ahead = momentOf(day, '12:00') - Clock.now();
+  const ahead = momentOf(day, '12:00', pageClock()) - Clock.now();
   globalThis.Date = class extends Clock {
     constructor(...given: [] | ConstructorParameters<DateConstructor>) {
       if (given.length === 0) super(Clock.now() + ahead);

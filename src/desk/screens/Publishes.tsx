@@ -4,6 +4,7 @@ import { AskFirst } from '../frame/AskFirst.tsx';
 import { useEffect, useState } from 'react';
 import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
 import { addDays, placeTime } from '../../timetable/clock.ts';
+import { pageClock } from '../../timetable/page-clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Named } from '../frame/Message.tsx';
 import { go, linkTo } from '../frame/route.ts';
@@ -45,7 +46,7 @@ export function Publishes() {
   );
 }
 
-const placeOf = ({ at }: EarlierPublish) => placeTime(Date.parse(at));
+const placeOf = ({ at }: EarlierPublish) => placeTime(Date.parse(at), pageClock());
 
 function byDay(publishes: readonly EarlierPublish[]): Map<string, EarlierPublish[]> {
   const days = new Map<string, EarlierPublish[]>();

@@ -1,4 +1,5 @@
 import { daysBetween, placeTime } from '../../timetable/clock.ts';
+import { pageClock } from '../../timetable/page-clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { QuickFixes } from '../form/problems.tsx';
 import { Icon } from '../frame/Icon.tsx';
@@ -106,7 +107,7 @@ const soonForgotten = 3;
 function OldDraft({ since }: { since: number | undefined }) {
   const now = usePlaceNow();
   if (since === undefined) return null;
-  const { date } = placeTime(since);
+  const { date } = placeTime(since, pageClock());
   const isOld = daysBetween(date, now.date) > soonForgotten;
   return <p className="small">{isOld ? words.draftIsOld(dateInWords(date)) : words.staysHere}</p>;
 }

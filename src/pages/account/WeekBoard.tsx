@@ -1,7 +1,7 @@
 import { mostSaved } from '../../accounts/remembered-session.ts';
 import { useEffect, useRef, useState } from 'react';
-import { fill, fillWords } from '../../content/text/fill.ts';
-import { capitalise, formatCount } from '../../content/text/format.ts';
+import { fill } from '../../content/text/fill.ts';
+import { capitalise } from '../../content/text/format.ts';
 import { Button } from '../../design/parts/Button.tsx';
 import { savedId } from '../../timetable/slots.ts';
 import { type ComingWeeks, weekdayName } from '../../timetable/coming-weeks.ts';
@@ -56,6 +56,7 @@ export function WeekBoard(props: BoardProps) {
         words={words}
         messages={messages}
         goneCount={goneCount}
+        numbers={props.numbers}
         removed={removed === undefined ? undefined : slots[removed]}
         onUndo={() => change(removed!, 'keep')}
         cause={cause}
@@ -122,7 +123,10 @@ function daysOf(planned: readonly PlannedSession[]) {
   return dates.map((date) => ({ date, rows: planned.filter((one) => one.date === date) }));
 }
 
-interface NotesProps extends Pick<BoardProps, 'words' | 'messages' | 'goneCount' | 'user'> {
+interface NotesProps extends Pick<
+  BoardProps,
+  'words' | 'messages' | 'goneCount' | 'user' | 'numbers'
+> {
   /** The class removed last; Undo restores it. */
   removed: SavedSlot | undefined;
   onUndo: () => void;
@@ -131,7 +135,8 @@ interface NotesProps extends Pick<BoardProps, 'words' | 'messages' | 'goneCount'
 }
 
 /** Status messages about the saved classes, which screen readers announce. */
-function WeekNotes({ words, messages, goneCount, user, removed, onUndo, cause }: NotesProps) {
+function WeekNotes({ words, messages, goneCount, numbers, user, ...last }: NotesProps) {
+  const { removed, onUndo, cause } = last;
   const { week } = words;
   return (
     <div className={styles.notes} role="status">
@@ -139,7 +144,7 @@ function WeekNotes({ words, messages, goneCount, user, removed, onUndo, cause }:
         <p>
           {goneCount === 1
             ? week.leftOne
-            : fillWords(week.left, { goneCount: formatCount(goneCount) })}
+            : fill(week.left, { goneCount: numbers[goneCount] ?? String(goneCount) })}
         </p>
       )}
       {removed && (

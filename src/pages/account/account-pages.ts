@@ -148,6 +148,7 @@ export function accountProps(site: SiteContent) {
       // The weeks are long enough for My week to find the next date of each class.
       weeks: timetableOf(site).comingWeeksOf(() => true, { days: longestGap, words: changes }),
       ics: calendarParts(site, account.calendar.name),
+      numbers: site.place.numbers,
     },
   };
 }

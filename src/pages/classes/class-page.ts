@@ -1,7 +1,7 @@
 import { classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
 import type { Classes } from '../../content/classes.ts';
 import { fill } from '../../content/text/fill.ts';
-import { listItems } from '../../content/text/format.ts';
+import { formatCount, listItems } from '../../content/text/format.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
@@ -134,7 +134,9 @@ function headingOf(site: SiteContent, timeCount: number): string {
   const words = site.files['pages/class.yaml'];
   const { heading, headingForOne, headingElse } = words.times;
   if (timeCount === 0) return headingElse;
-  return timeCount === 1 ? headingForOne : fill(heading, { timeCount });
+  return timeCount === 1
+    ? headingForOne
+    : fill(heading, { timeCount: formatCount(timeCount, site.place) });
 }
 
 /** Returns the posts that the class names, or else at most two that have its name as their category or tag. */

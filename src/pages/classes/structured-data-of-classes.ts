@@ -1,5 +1,6 @@
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import type { Classes } from '../../content/classes.ts';
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { momentInWords } from '../../content/place/zone.ts';
 import { capitalise, clockTime, midnight } from '../../content/text/format.ts';
 import type { Trainer } from '../../content/trainers.ts';
@@ -19,6 +20,7 @@ export interface GymReference {
   id: string;
   /** A schema.org PostalAddress; undefined while the address is a placeholder. */
   address: object | undefined;
+  place: PlaceFormats;
 }
 
 /** The facts of which the structured data of a class is made. */
@@ -59,6 +61,7 @@ export function classStructuredData(
   { gymClass, weekly, ...rest }: ClassDescription,
 ): object[] {
   if (gymClass.placeholder) return [];
+  const { place } = gym;
   const { id, name, summary } = gymClass;
   const { extras, coachOf, picture } = rest;
   const url = gym.url + classAddress(id);
@@ -84,7 +87,7 @@ export function classStructuredData(
           startDate: weeks?.from,
           endDate: weeks?.until,
           ...frequency,
-          scheduleTimezone: __PLACE__.timeZone,
+          scheduleTimezone: place.timeZone,
         },
         instructor: confirmed(gym, coachOf(trainer)),
       })),
@@ -96,8 +99,8 @@ export function classStructuredData(
     description: summary,
     image: picture,
     url,
-    startDate: momentInWords(date, start),
-    endDate: momentInWords(end < midnight ? date : addDays(date, 1), clockTime(end)),
+    startDate: momentInWords(date, start, place.clock),
+    endDate: momentInWords(end < midnight ? date : addDays(date, 1), clockTime(end), place.clock),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: gym.name, address: gym.address },

@@ -1,6 +1,6 @@
 import { sayDone } from '../../accounts/say-done.ts';
 import { partsIn } from '../../design/runtime/parts.ts';
-import { placeNow } from '../../timetable/clock.ts';
+import { placeNow } from '../../timetable/page-clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
 import type { homeProps } from './home-page.ts';

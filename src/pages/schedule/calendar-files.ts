@@ -17,7 +17,7 @@ const calendarOf = oncePerSite((site) => {
   const { url, name } = site.files['site.yaml'];
   const words = site.files['pages/schedule.yaml'].calendar;
   const { allSlots, ended, lastDay, names, occurrencesOf } = timetableOf(site);
-  const { host } = new URL(url);
+  const source = { host: new URL(url).host, changed: site.changedAt, place: site.place };
   const place = [name, ...postalLines(site.files['contact.yaml'].address)].join(', ');
   const eventWords = { ...words, place, url: `${url}/schedule` };
   const slots = [...allSlots, ...ended];
@@ -26,18 +26,16 @@ const calendarOf = oncePerSite((site) => {
     slots.flatMap((slot) => {
       const held = occurrencesOf(slot, lastDay);
       const event = weeklyEvent(slot, held, site.today, names, eventWords);
-      return event
-        ? [[slot, calendarEvent(event, { host, changed: site.changedAt })] as const]
-        : [];
+      return event ? [[slot, calendarEvent(event, source)] as const] : [];
     }),
   );
   const fileOf = (of: readonly Slot[]) =>
     calendarFile(
       words.name,
-      host,
       of.flatMap((slot) => events.get(slot) ?? []),
+      source,
     );
-  return { host, slots, events, fileOf };
+  return { source, slots, events, fileOf };
 });
 
 /** Yields a calendar file for each class at a time, for each weekday and class that has any, and for the week. */
@@ -57,9 +55,9 @@ export function* calendarFiles(site: SiteContent): Generator<SiteFile> {
 
 /** Returns the parts of which the browser makes a file of the saved classes: beginning, events and end. */
 export function calendarParts(site: SiteContent, fileName: string) {
-  const { host, events } = calendarOf(site);
+  const { source, events } = calendarOf(site);
   return {
-    head: calendarHead(fileName, host),
+    head: calendarHead(fileName, source),
     end: calendarEnd,
     events: Object.fromEntries([...events].map(([{ id }, text]) => [id, text])),
   };

@@ -1,7 +1,8 @@
 import type { SchedulePageContent } from '../../content/pages/schedule.ts';
 import { fill } from '../../content/text/fill.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { nextDate, placeNow, type PlaceTime } from '../../timetable/clock.ts';
+import { nextDate, type PlaceTime } from '../../timetable/clock.ts';
+import { placeNow } from '../../timetable/page-clock.ts';
 import {
   type ComingWeeks,
   type DatedSession,

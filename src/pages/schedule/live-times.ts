@@ -1,6 +1,7 @@
 import { fill } from '../../content/text/fill.ts';
 import { showOfToday } from '../../design/runtime/show-of-today.ts';
-import { addDays, placeNow, type PlaceTime } from '../../timetable/clock.ts';
+import { addDays, type PlaceTime } from '../../timetable/clock.ts';
+import { placeNow } from '../../timetable/page-clock.ts';
 import {
   isKnown,
   sessionsFrom,

@@ -1,6 +1,7 @@
 import { fill } from '../../content/text/fill.ts';
-import { weekdays, weekdaysInOrder } from '../../content/weekdays.ts';
-import { addDays, dayOf, nextDate, placeNow, type PlaceTime } from '../../timetable/clock.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import { addDays, dayOf, nextDate, type PlaceTime } from '../../timetable/clock.ts';
+import { placeNow } from '../../timetable/page-clock.ts';
 import {
   type DatedSession,
   isKnown,
@@ -66,7 +67,7 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   });
 
   partOf(box, 'print').addEventListener('click', () => print());
-  addEventListener('beforeprint', () => startDaysWith(box, weekdaysInOrder()[0]!));
+  addEventListener('beforeprint', () => startDaysWith(box, props.firstDay));
   addEventListener('afterprint', () => startDaysWith(box, placeNow().day));
   followClock(() => {
     update();

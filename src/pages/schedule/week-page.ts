@@ -132,6 +132,7 @@ function liveProps(site: SiteContent) {
       }),
     ),
     clock: hoursOfClock(),
+    firstDay: weekdaysInOrder(site.place)[0]!,
     states: { onNow, upNext, finished },
     today: words.today,
     words: words.week,
@@ -268,9 +269,6 @@ function longestResult(site: SiteContent): string {
   ]);
 }
 
-/** The inline script of /schedule. */
-export const todayFirst = todayFirstScript();
-
 /** The page /schedule. */
 export const weekPage = (site: SiteContent) =>
   page({
@@ -281,6 +279,6 @@ export const weekPage = (site: SiteContent) =>
       ...bannerHead(site, '/schedule', site.files['pages/schedule.yaml']),
       worksOffline: true,
       faces: ['figures'],
-      script: todayFirst,
+      script: todayFirstScript(site.place),
     }),
   });

@@ -1,3 +1,4 @@
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { localNowInScript } from '../../timetable/clock.ts';
 
@@ -32,9 +33,9 @@ export function addressOf(choices: Choices): string {
  * Returns an inline script that makes every `data-weekdays` list begin with today before the first paint; without
  * scripts the lists begin with the first day of a week.
  */
-export const todayFirstScript = () =>
+export const todayFirstScript = ({ clock, firstDay }: PlaceFormats) =>
   'for(let e of document.querySelectorAll(`[data-weekdays]`))' +
-  `for(let t=(new Date(${localNowInScript()}).getUTCDay()+${(13 - __PLACE__.firstDay) % 7})%7;t--;)e.append(e.firstElementChild)`;
+  `for(let t=(new Date(${localNowInScript(clock)}).getUTCDay()+${(13 - firstDay) % 7})%7;t--;)e.append(e.firstElementChild)`;
 
 /** Makes the lists begin with `first`: after midnight with the new day, and on paper with the first day of a week. */
 export function startDaysWith(box: HTMLElement, first: Weekday) {

@@ -1,6 +1,7 @@
 import { mailLink, smsLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
-import { addDays, placeNow } from '../../timetable/clock.ts';
+import { addDays } from '../../timetable/clock.ts';
+import { placeNow } from '../../timetable/page-clock.ts';
 import {
   type DatedSession,
   isKnown,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeNow } from '../../../src/timetable/clock.ts';
+import { placeNow } from '../coming-days.ts';
 import { expect, openDesk, openScreen, save, test } from './desk.ts';
 
 // What receptionists met when they tried twenty tasks: each stays impossible.

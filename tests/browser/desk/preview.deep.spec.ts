@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, placeNow } from '../../../src/timetable/clock.ts';
+import { addDays } from '../../../src/timetable/clock.ts';
+import { placeNow } from '../coming-days.ts';
 import { type DeskAtHand, expect, openDesk, test } from './desk.ts';
 
 test('the preview ends with what was typed last, also while it goes to another page', async ({

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { placeNow } from '../../../src/timetable/clock.ts';
+import { placeNow } from '../coming-days.ts';
 import { begin, expect, openDesk, openScreen, save, showMonth, test } from './desk.ts';
 
 test.beforeEach(async ({ page, desk }) => openDesk(page, desk));

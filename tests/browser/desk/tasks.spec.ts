@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { addDays, dayOf, placeNow } from '../../../src/timetable/clock.ts';
+import { addDays, dayOf } from '../../../src/timetable/clock.ts';
+import { placeNow } from '../coming-days.ts';
 import {
   begin,
   changesLink,

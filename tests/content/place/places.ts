@@ -28,5 +28,10 @@ export type PlaceName = keyof typeof places;
 export const placeNames = Object.keys(places) as PlaceName[];
 export const zoneOf = (name: PlaceName) => places[name].timeZone;
 
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 /** The formats of a place from 2026 on. */
-export const placeAt = (name: PlaceName) => formatsOf(places[name], ['zero', 'one'], 2026);
+export const placeAt = (name: PlaceName) => formatsOf(places[name], numbers, 2026);
+
+/** The place of most tests, and the clock of their pages. */
+export const india = placeAt('india');

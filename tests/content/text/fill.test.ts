@@ -7,7 +7,7 @@ test('fills words in braces', () => {
 
 test('counts become words, with a capital at the beginning of a sentence', () => {
   const sentence = '{planCount} plans. {classCount} classes, all of the {classCount} coached.';
-  expect(fillWords(sentence, { planCount: 3, classCount: 11 })).toBe(
+  expect(fillWords(sentence, { planCount: 'three', classCount: 'eleven' })).toBe(
     'Three plans. Eleven classes, all of the eleven coached.',
   );
 });

@@ -81,6 +81,7 @@ beforeEach(async () => {
     files: ['/afterwards.js'],
     never: ['/login'],
     staleNote: 'Copy of {date}.',
+    dates: { locale: 'en-IN', timeZone: 'Asia/Kolkata', pattern: '{month} {day}, {year}' },
   });
   await import('../../../src/design/offline/service-worker.ts');
 });

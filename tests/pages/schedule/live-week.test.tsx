@@ -12,6 +12,7 @@ import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPa
 import type { WeekMark } from '../../../src/pages/schedule/week-sessions.ts';
 import { addDays } from '../../../src/timetable/clock.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
+import { india } from '../../content/place/places.ts';
 import { row, weeksIn } from '../../timetable/made-up-timetable.ts';
 
 const slot = (day: Weekday, name: string, start: string, trainer: string) => ({
@@ -66,6 +67,7 @@ const live: LiveWeekProps = {
   states: { onNow: 'On now', upNext: 'Up next', finished: 'Finished' },
   today: 'Today',
   words: words as LiveWeekProps['words'],
+  firstDay: 'monday',
   partsOfDay: { afternoonFrom: '12:00', eveningFrom: '17:00' },
   printed: { note: 'Printed {date}, {url}', url: 'https://gym.example/schedule' },
 };
@@ -208,7 +210,7 @@ test.each([...weekdays.entries()])(
     const fromToday = [...weekdays.slice(index), ...weekdays.slice(0, index)];
     const { unmount } = render(<WeekPage {...props} />, { wrapper: MemoryRouter });
     expect(order()).toEqual([weekdays, weekdays]);
-    runInThisContext(todayFirstScript());
+    runInThisContext(todayFirstScript(india));
     expect([today, ...order()]).toEqual([today, fromToday, fromToday]);
     unmount();
     open();
