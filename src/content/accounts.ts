@@ -5,14 +5,13 @@ import { group } from './fields/groups.ts';
 import { fixedInEnglish, sentence, text } from './fields/text.ts';
 import { problem } from './problem.ts';
 
-/** A message of content/accounts.yaml, whose schema is below. */
-const line = (title: string) => sentence().meta({ title });
-const placeAndTime = { class: 'required', day: 'optional', start: 'optional' } as const;
+/** The words in braces of the messages about a class. The schema of content/accounts.yaml is below. */
+const placeAndTime = '{class} {day?} {start?}';
 
-const malformedEmail = line('E-mail address is empty or mistyped');
-const weakPassword = line('Password is too short or too easy to guess');
-const signInAgain = line('Signed in too long ago');
-const unknownCause = line('It did not work, for an unknown reason');
+const malformedEmail = sentence('E-mail address is empty or mistyped');
+const weakPassword = sentence('Password is too short or too easy to guess');
+const signInAgain = sentence('Signed in too long ago');
+const unknownCause = sentence('It did not work, for an unknown reason');
 
 /**
  * Schema of content/accounts.yaml: whether there are accounts, the test account, and all messages about accounts. The
@@ -20,89 +19,95 @@ const unknownCause = line('It did not work, for an unknown reason');
  */
 export const accounts = group({
   shown: shownFlag,
-  testAccount: group({
-    email: email.meta({ title: 'E-mail address' }),
-    password: text(80)
-      .min(
+  testAccount: group(
+    'Test account',
+    {
+      email: email('E-mail address'),
+      password: text('Password', 80, {
+        help: 'Everyone can read it: never use it anywhere else.',
+        example: '"at least 8 characters"',
+      }).min(
         8,
         problem(
           '{field} has fewer than 8 characters.',
           'Choose a password of at least 8 characters.',
         ),
-      )
-      .meta({
-        description: 'Everyone can read it: never use it anywhere else.',
-        examples: ['"at least 8 characters"'],
-      }),
-    shown: shownFlag,
-    placeholder,
-  })
-    .meta({ title: 'Test account', description: 'Sign in shows it to everyone.' })
-    .optional(),
-  'sign-in': group({
-    'first-line': fixedInEnglish('Wrong email or password').meta({
-      title: 'Always in the first line',
-    }),
+      ),
+      shown: shownFlag,
+      placeholder,
+    },
+    { help: 'Sign in shows it to everyone.' },
+  ).optional(),
+  'sign-in': group('While signing in', {
+    'first-line': fixedInEnglish('Always in the first line', 'Wrong email or password'),
     'malformed-email': malformedEmail,
-    'weak-password': line('Password is empty'),
-    'signed-out-elsewhere': line('Signed out elsewhere'),
-    'test-account-taken': line('Somebody took the test account'),
-  }).meta({ title: 'While signing in' }),
-  'sign-up': group({
-    'email-taken': line('E-mail address has an account already'),
+    'weak-password': sentence('Password is empty'),
+    'signed-out-elsewhere': sentence('Signed out elsewhere'),
+    'test-account-taken': sentence('Somebody took the test account'),
+  }),
+  'sign-up': group('While creating an account', {
+    'email-taken': sentence('E-mail address has an account already'),
     'malformed-email': malformedEmail,
     'weak-password': weakPassword,
     'unknown-cause': unknownCause,
-  }).meta({ title: 'While creating an account' }),
-  'reset-password': group({
-    sent: line('Link is on its way'),
-    'sent-on-this-computer': line('Link, on a computer that only tries out the site').meta({
-      description: 'No visitor reads it.',
+  }),
+  'reset-password': group('With a forgotten password', {
+    sent: sentence('Link is on its way'),
+    'sent-on-this-computer': sentence('Link, on a computer that only tries out the site', {
+      help: 'No visitor reads it.',
     }),
     'malformed-email': malformedEmail,
-    'link-used-up': line('Link is used up or too old'),
+    'link-used-up': sentence('Link is used up or too old'),
     'weak-password': weakPassword,
-    done: line('New password is saved'),
+    done: sentence('New password is saved'),
     'unknown-cause': unknownCause,
-  }).meta({ title: 'With a forgotten password' }),
-  'change-password': group({
-    'wrong-password': line('Current password is wrong'),
+  }),
+  'change-password': group('While changing the password', {
+    'wrong-password': sentence('Current password is wrong'),
     'weak-password': weakPassword,
     'sign-in-again': signInAgain,
-    done: line('Password is changed'),
+    done: sentence('Password is changed'),
     'unknown-cause': unknownCause,
-  }).meta({ title: 'While changing the password' }),
-  'delete-account': group({
-    'wrong-password': line('Password is wrong'),
+  }),
+  'delete-account': group('While deleting an account', {
+    'wrong-password': sentence('Password is wrong'),
     'sign-in-again': signInAgain,
-    done: line('Account is deleted'),
-    'unknown-cause': sentence({ email: 'required' }).meta({
-      title: 'It did not work, for an unknown reason',
-    }),
-  }).meta({ title: 'While deleting an account' }),
-  done: group({
-    'signed-up': line('Account is created'),
-    'signed-in': line('Signed in'),
-    'signed-out': line('Signed out'),
-  }).meta({ title: 'When it has worked', description: 'At the top of the home page, once.' }),
-  saving: group({
-    saved: sentence(placeAndTime).meta({ title: 'Class is saved' }),
-    removed: sentence(placeAndTime).meta({ title: 'Class is removed' }),
-    'limit-reached': sentence({ limit: 'required' }).meta({ title: 'Limit is reached' }),
-    'shared-account': line('It is the test account'),
-    'unknown-cause': unknownCause,
-  }).meta({ title: 'While saving a class', description: 'Beside Save in the timetable.' }),
-  everywhere: group({
-    'no-answer': line('Account service does not answer'),
-    'too-many-attempts': line('Too many attempts'),
-    'service-switched-off': line('Account service is switched off'),
-    'account-gone': line('Account is deleted or blocked'),
-    'storage-blocked': line('Browser forgets who signed in'),
-    'still-working': line('It takes a while'),
-    'without-script': line('Browser without JavaScript').meta({
-      description: 'In place of the forms.',
-    }),
-  }).meta({ title: 'Anywhere', description: 'In all the forms above.' }),
+    done: sentence('Account is deleted'),
+    'unknown-cause': sentence('It did not work, for an unknown reason', '{email}'),
+  }),
+  done: group(
+    'When it has worked',
+    {
+      'signed-up': sentence('Account is created'),
+      'signed-in': sentence('Signed in'),
+      'signed-out': sentence('Signed out'),
+    },
+    { help: 'At the top of the home page, once.' },
+  ),
+  saving: group(
+    'While saving a class',
+    {
+      saved: sentence('Class is saved', placeAndTime),
+      removed: sentence('Class is removed', placeAndTime),
+      'limit-reached': sentence('Limit is reached', '{limit}'),
+      'shared-account': sentence('It is the test account'),
+      'unknown-cause': unknownCause,
+    },
+    { help: 'Beside Save in the timetable.' },
+  ),
+  everywhere: group(
+    'Anywhere',
+    {
+      'no-answer': sentence('Account service does not answer'),
+      'too-many-attempts': sentence('Too many attempts'),
+      'service-switched-off': sentence('Account service is switched off'),
+      'account-gone': sentence('Account is deleted or blocked'),
+      'storage-blocked': sentence('Browser forgets who signed in'),
+      'still-working': sentence('It takes a while'),
+      'without-script': sentence('Browser without JavaScript', { help: 'In place of the forms.' }),
+    },
+    { help: 'In all the forms above.' },
+  ),
 });
 
 export type Accounts = z.infer<typeof accounts>;

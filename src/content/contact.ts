@@ -8,11 +8,11 @@ import { language, text } from './fields/text.ts';
 import type { PlaceFormats } from './place/place-formats.ts';
 import { mustBe, problem } from './problem.ts';
 
-const postalCode = text(40);
+const anyPostalCode = text(40);
 
 /** Says what is wrong with the postal code in content/contact.yaml, whose schema is below; in India it has six digits. */
 function wrongPostalCode(typed: unknown, { country }: PlaceFormats): string | undefined {
-  const { data: value } = postalCode.safeParse(typed);
+  const { data: value } = anyPostalCode.safeParse(typed);
   const form = country === 'IN' ? /^[1-9]\d{5}$/ : /^[A-Z\d][A-Z\d -]{1,9}$/;
   if (value === undefined || form.test(value)) return undefined;
   const digits = value.replace(/\D/g, '');
@@ -27,7 +27,9 @@ function wrongPostalCode(typed: unknown, { country }: PlaceFormats): string | un
   );
 }
 
-const onFoot = whole(1, 120).meta({ title: 'Minutes on foot' });
+const postalCode = text('Postal code', 40, { example: '"560038"', wrongAt: wrongPostalCode });
+
+const onFoot = whole('Minutes on foot', 1, 120);
 
 /** The ways in which a visitor can send the message about a first class. */
 export const waysToSend = ['whatsapp', 'sms', 'email', 'call'] as const;
@@ -35,20 +37,17 @@ export const waysToSend = ['whatsapp', 'sms', 'email', 'call'] as const;
 /** Schema of content/contact.yaml: the address and the contact details. */
 export const contact = group({
   phone: group({
-    number: phone.meta({
-      title: 'Phone number',
-      description: 'With + and the code of the country, as people read it.',
+    number: phone('Phone number', {
+      help: 'With + and the code of the country, as people read it.',
       written: 'In quotes.',
     }),
     placeholder,
   }),
-  email: group({ address: email, placeholder }).meta({ title: 'E-mail' }),
-  whatsapp: group({ number: phone.meta({ title: 'Number' }), placeholder })
-    .meta({ title: 'Number for WhatsApp' })
-    .optional(),
+  email: group('E-mail', { address: email(), placeholder }),
+  whatsapp: group('Number for WhatsApp', { number: phone('Number'), placeholder }).optional(),
   messages: list(
-    oneOf(waysToSend).meta({
-      title: 'Way',
+    'Ways to send a message',
+    oneOf('Way', waysToSend, {
       choiceNames: {
         whatsapp: 'WhatsApp',
         sms: 'Text message (SMS)',
@@ -56,35 +55,23 @@ export const contact = group({
         call: 'Phone call',
       },
     }),
-    { most: 4 },
-  ).meta({
-    title: 'Ways to send a message',
-    description: 'For a first class. The first one is the large button.',
-    written: 'whatsapp (with its number above), sms, email, call; the first is the large button.',
-  }),
+    {
+      most: 4,
+      help: 'For a first class. The first one is the large button.',
+      written: 'whatsapp (with its number above), sms, email, call; the first is the large button.',
+    },
+  ),
   address: group({
-    lines: list(text(80).meta({ title: 'Line of the address' }), { most: 4 }).meta({
-      title: 'House and street',
-    }),
-    locality: text(60).meta({
-      title: 'City',
-      description: 'Its official name, as in postal addresses.',
-    }),
-    region: text(60).optional().meta({ title: 'State' }),
-    postalCode: postalCode.meta({
-      title: 'Postal code',
-      examples: ['"560038"'],
-      wrongAt: wrongPostalCode,
-    }),
-    postalCodeFirst: flag
-      .optional()
-      .meta({ title: 'Postal code before the city', seldomMeant: true }),
+    lines: list('House and street', text('Line of the address', 80), { most: 4 }),
+    locality: text('City', 60, { help: 'Its official name, as in postal addresses.' }),
+    region: text('State', 60).optional(),
+    postalCode,
+    postalCodeFirst: flag('Postal code before the city', { seldomMeant: true }).optional(),
     country: text(60),
-    landmark: text(60).optional().meta({
-      title: 'Landmark',
-      description: 'Below the address, as people say it here.',
-    }),
-    entrance: text(160).optional().meta({ title: 'How to find the door' }),
+    landmark: text('Landmark', 60, {
+      help: 'Below the address, as people say it here.',
+    }).optional(),
+    entrance: text('How to find the door', 160).optional(),
     placeholder,
   }),
   metro: group({
@@ -95,38 +82,38 @@ export const contact = group({
   }).optional(),
   bus: group({ stop: text(40), minutes: onFoot, placeholder }).optional(),
   parking: group({
-    twoWheelers: text(60)
-      .optional()
-      .meta({ title: 'For two-wheelers', examples: ['in the yard'] }),
-    cars: text(60).optional().meta({ title: 'For cars' }),
+    twoWheelers: text('For two-wheelers', 60, { example: 'in the yard' }).optional(),
+    cars: text('For cars', 60).optional(),
     placeholder,
   }).optional(),
-  access: group({
-    lift: flag.optional().meta({ title: 'There is a lift' }),
-    wheelchair: flag.optional().meta({ title: 'A wheelchair can come in' }),
-    note: text(120).optional().meta({ title: 'More about it' }),
+  access: group('Lift and wheelchair', {
+    lift: flag('There is a lift').optional(),
+    wheelchair: flag('A wheelchair can come in').optional(),
+    note: text('More about it', 120).optional(),
     placeholder,
-  })
-    .meta({ title: 'Lift and wheelchair' })
-    .optional(),
-  map: group({
-    load: oneOf(['visible', 'click']).meta({
-      title: 'When the map loads',
-      choiceNames: { visible: 'When a visitor scrolls to it', click: 'After a click' },
-      written: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
-    }),
-  }).meta({ description: 'It shows the address.' }),
+  }).optional(),
+  map: group(
+    'Map',
+    {
+      load: oneOf('When the map loads', ['visible', 'click'], {
+        choiceNames: { visible: 'When a visitor scrolls to it', click: 'After a click' },
+        written: 'visible: loads when scrolled to; click: only when a visitor asks for it.',
+      }),
+    },
+    { help: 'It shows the address.' },
+  ),
   social: list(
-    group({
-      id: text(40).meta({ title: 'Short name', description: 'Visitors do not see it.' }),
-      label: text(40).meta({ title: 'Name', description: 'As visitors read it.' }),
-      url: webLink.meta({ title: 'Its address' }),
+    'Profiles on other sites',
+    group('Profile on another site', {
+      id: text('Short name', 40, { help: 'Visitors do not see it.' }),
+      label: text('Name', 40, { help: 'As visitors read it.' }),
+      url: webLink('Its address'),
       placeholder,
-    }).meta({ title: 'Profile on another site' }),
-    { most: 8 },
-  ).meta({ title: 'Profiles on other sites', description: 'Instagram, Facebook and others.' }),
+    }),
+    { most: 8, help: 'Instagram, Facebook and others.' },
+  ),
   languages: group({
-    spoken: list(language, { most: 12 }).meta({ title: 'Spoken at the front desk' }),
+    spoken: list('Spoken at the front desk', language, { most: 12 }),
     placeholder,
   }),
 }).superRefine(({ messages, whatsapp }, context) => {

@@ -1,8 +1,8 @@
 /* Makes the description of a schema (field.ts): labels, hints, limits and examples are said in the schema alone. */
 
-import { globalRegistry, safeParse, type z } from 'zod';
+import { safeParse, type z } from 'zod';
 import { type Field, type ValueField, walk, wordsOf } from './field.ts';
-import type { FieldNotes } from './field-notes.ts';
+import { type Notes, notesOf } from './fields/notes.ts';
 import type { PlaceFormats } from './place/place-formats.ts';
 
 type AnySchema = z.core.$ZodType;
@@ -31,7 +31,7 @@ interface Check {
 const known = new WeakMap<AnySchema, Field>();
 /** The schema of each field, and what is wrong with its values at a place, for `parseAs`. */
 const schemas = new WeakMap<Field, AnySchema>();
-const placeRules = new WeakMap<Field, NonNullable<FieldNotes['wrongAt']>>();
+const placeRules = new WeakMap<Field, NonNullable<Notes['wrongAt']>>();
 
 /** Returns the description of the schema of a file, from a cache. */
 export function describe(schema: AnySchema): Field {
@@ -41,65 +41,48 @@ export function describe(schema: AnySchema): Field {
 }
 
 /** Describes the field of this name; `outer` has the notes of the schemas wrapped around this one. */
-export function described(schema: AnySchema, name: string, outer: FieldNotes = {}): Field {
-  const notes = { ...globalRegistry.get(schema), ...outer };
+export function described(schema: AnySchema, name: string, outer: Notes = {}): Field {
+  const notes = { ...notesOf(schema), ...outer };
   const field = fieldOf(schema, name, notes);
   schemas.set(field, schema);
   if (notes.wrongAt) placeRules.set(field, notes.wrongAt);
   return field;
 }
 
-function fieldOf(schema: AnySchema, name: string, notes: FieldNotes): Field {
+function fieldOf(schema: AnySchema, name: string, notes: Notes): Field {
   const def = schema._zod.def as unknown as Def;
   const wrapped = def.innerType ?? def.in;
   if (wrapped) {
     const field = described(wrapped, name, notes);
     return def.type === 'optional' ? { ...field, optional: true } : field;
   }
-  const { title: label = wordsOf(name), description: help, written, seldomMeant } = notes;
-  const [example] = (notes.examples ?? []) as (string | undefined)[];
-  const labelled = { label, help, written, example, seldomMeant };
+  const { label = wordsOf(name), kind, least, most, wrongAt: _, ...more } = notes;
+  const called = { label, ...more };
   if (def.shape) {
     const fields = Object.entries(def.shape).map(
       ([key, one]) => [key, described(one, key)] as const,
     );
-    return { ...labelled, kind: 'group', fields, fixedOrder: notes.fixedOrder };
+    return { ...called, kind: 'group', fields };
   }
   if (def.element) {
-    const { minItems: least, maxItems: most, shared } = notes;
     if (least === undefined || most === undefined)
       throw new Error(`The list "${name}" does not say how long it may be.`);
-    return {
-      ...labelled,
-      kind: 'list',
-      item: described(def.element, singular(name)),
-      least,
-      most,
-      shared,
-    };
+    return { ...called, kind: 'list', item: described(def.element, singular(name)), least, most };
   }
   if (def.items) {
     const places = def.items.map((one, index) => described(one, `${singular(name)} ${index + 1}`));
-    return { ...labelled, kind: 'places', places };
+    return { ...called, kind: 'places', places };
   }
   if (def.options)
-    return { ...labelled, kind: 'either', options: def.options.map((one) => described(one, name)) };
-  const { kind, choiceNames, nextDay, refersTo, declares, placeholders, placeholderMark, read } =
-    notes;
+    return { ...called, kind: 'either', options: def.options.map((one) => described(one, name)) };
   if (kind === undefined) throw new Error(`The field "${name}" does not say how it is filled in.`);
   return {
-    ...labelled,
+    ...called,
     kind,
-    most: notes.most,
+    least,
+    most,
     ...limitsOf(def.checks),
-    read,
     choices: def.entries && Object.values(def.entries),
-    choiceNames,
-    nextDay,
-    refersTo,
-    declares,
-    placeholders,
-    placeholderMark,
     fixed: kind === 'fixed' ? def.values![0]! : undefined,
   };
 }

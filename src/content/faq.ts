@@ -3,18 +3,18 @@ import { group, list } from './fields/groups.ts';
 import { declares } from './fields/ids.ts';
 import { sentence } from './fields/text.ts';
 
-const facts = { unit: 'optional', latestStart: 'optional', latestDays: 'optional' } as const;
+const facts = '{unit?} {latestStart?} {latestDays?}';
 
 /** Schema of content/faq.yaml: questions and answers; the pages choose among them by id. */
 export const faq = group({
   questions: list(
-    group({
+    group('Question', {
       id: declares('question'),
-      question: sentence(facts, 120).meta({ title: 'What people ask' }),
-      answer: sentence(facts, 600).meta({ title: 'What we answer' }),
+      question: sentence('What people ask', facts, 120),
+      answer: sentence('What we answer', facts, 600),
       shown: shownFlag,
       placeholder,
-    }).meta({ title: 'Question' }),
+    }),
     { most: 100 },
   ),
 });

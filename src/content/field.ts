@@ -50,6 +50,8 @@ export interface ValueField extends Labelled {
   /** The limits of a number, or of the length of a text. */
   least?: number | undefined;
   most?: number | undefined;
+  /** What messages call a number: "a whole number of people". */
+  noun?: string | undefined;
   /** Whether a number has no decimals. */
   whole?: boolean | undefined;
   /** The form of a text, as a regular expression. */

@@ -7,18 +7,16 @@ import { describedPhoto } from './page-fields.ts';
 
 /** Schema of content/gallery.yaml: the photographs of the gallery, in order. */
 export const gallery = group({
-  perPage: whole(1, 60, 'a whole number of photographs').meta({ title: 'Photographs on one page' }),
+  perPage: whole('Photographs on one page', 1, 60, { noun: 'a whole number of photographs' }),
   images: list(
-    group({
-      id: whole(1, 100_000, 'a whole number').meta({
-        title: 'Its number',
-        description: 'Each photograph has a different number.',
-      }),
+    'Photographs',
+    group('Photograph', {
+      id: whole('Its number', 1, 100_000, { help: 'Each photograph has a different number.' }),
       ...describedPhoto,
-      caption: text(60).meta({ title: 'Line on the photograph' }),
+      caption: text('Line on the photograph', 60),
       shown: shownFlag,
-    }).meta({ title: 'Photograph' }),
-  ).meta({ title: 'Photographs' }),
+    }),
+  ),
 });
 
 export type Gallery = z.infer<typeof gallery>;

@@ -3,6 +3,7 @@ import { flag, placeholder } from './fields/choices.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
 import { checkDays, days } from './fields/days.ts';
 import { group, list } from './fields/groups.ts';
+import { note } from './fields/notes.ts';
 import { text } from './fields/text.ts';
 import { z } from './fields/zod.ts';
 import { mustBe, problem, type SaidAt } from './problem.ts';
@@ -33,52 +34,48 @@ function checkSpan({ opens, closes }: { opens: string; closes: string }, context
     );
 }
 
-const span = group({ opens: time, closes: endTime })
-  .superRefine((value, context) => checkSpan(value, context))
-  .meta({ title: 'Opening time' });
+const span = group('Opening time', { opens: time(), closes: endTime() }).superRefine(
+  (value, context) => checkSpan(value, context),
+);
 
 /** A field with the opening times of a weekday: "closed", "open 24 hours", or a list. */
-const openOrClosed = z
-  .union(
-    [
-      z.literal('closed').meta({ kind: 'fixed' }),
-      z
-        .literal('open 24 hours')
-        .transform(() => [{ opens: '00:00', closes: midnight }])
-        .meta({ kind: 'fixed' }),
-      list(span, { least: 0, most: 6 }),
-    ],
-    {
-      error: ({ input }) =>
-        mustBe(
-          'the word closed or a list of opening times',
-          input,
-          'Write closed, or open 24 hours, or when the doors open and close: a line - opens: "05:30", and below it closes: "23:30"',
-        ),
-    },
-  )
-  .superRefine((value, context) => {
-    if (value.length > 0) return;
-    const message = problem('{field} has no opening times.', 'Write closed, or fill them in.');
-    context.addIssue({ code: 'custom', message });
-  })
-  .meta({ examples: ['closed'] });
+const openOrClosed = note(
+  z
+    .union(
+      [
+        note(z.literal('closed'), { kind: 'fixed' }),
+        note(z.literal('open 24 hours'), { kind: 'fixed' }).transform(() => [
+          { opens: '00:00', closes: midnight },
+        ]),
+        list(span, { least: 0, most: 6 }),
+      ],
+      {
+        error: ({ input }) =>
+          mustBe(
+            'the word closed or a list of opening times',
+            input,
+            'Write closed, or open 24 hours, or when the doors open and close: a line - opens: "05:30", and below it closes: "23:30"',
+          ),
+      },
+    )
+    .superRefine((value, context) => {
+      if (value.length > 0) return;
+      const message = problem('{field} has no opening times.', 'Write closed, or fill them in.');
+      context.addIssue({ code: 'custom', message });
+    }),
+  { example: 'closed' },
+);
 
-const exception = group({
+const exception = group('Special day', {
   ...days,
-  closed: flag.meta({ title: 'Closed all day' }).optional(),
-  opens: time.optional(),
-  closes: endTime.optional(),
-  hours: list(span, { most: 6 })
-    .meta({
-      title: 'Open',
-      description: 'If the gym closes in between, enter each period separately.',
-    })
-    .optional(),
-  reason: text(80).meta({
-    title: 'Reason, shown to visitors',
-    description: 'For example Republic Day.',
-  }),
+  closed: flag('Closed all day').optional(),
+  opens: time().optional(),
+  closes: endTime().optional(),
+  hours: list('Open', span, {
+    most: 6,
+    help: 'If the gym closes in between, enter each period separately.',
+  }).optional(),
+  reason: text('Reason, shown to visitors', 80, { help: 'For example Republic Day.' }),
 }).superRefine((day, context) => {
   const { date: one, from, until, closed, opens, closes, hours } = day;
   checkDays(day, context, 'reason');
@@ -119,14 +116,11 @@ const exception = group({
 });
 
 const otherDay = openOrClosed.optional();
-const otherHours = group({
-  from: date.meta({ title: 'First day', description: 'The hours change at midnight.' }),
-  until: date
-    .meta({
-      title: 'Last day',
-      description: 'This day is included. Leave it out if the hours stay.',
-    })
-    .optional(),
+const otherHours = group('Other hours', {
+  from: date('First day', { help: 'The hours change at midnight.' }),
+  until: date('Last day', {
+    help: 'This day is included. Leave it out if the hours stay.',
+  }).optional(),
   monday: otherDay,
   tuesday: otherDay,
   wednesday: otherDay,
@@ -134,23 +128,21 @@ const otherHours = group({
   friday: otherDay,
   saturday: otherDay,
   sunday: otherDay,
-})
-  .superRefine((hours, context) => {
-    daysInOrder('when these hours begin')(hours, context);
-    if (weekdays.some((day) => hours[day] !== undefined)) return;
-    const message = problem(
-      'No weekday has other hours here.',
-      'Add the weekdays that differ, for example saturday: closed',
-      { lacks: 'saturday' },
-    );
-    context.addIssue({ code: 'custom', path: ['from'], message });
-  })
-  .meta({ title: 'Other hours' });
+}).superRefine((hours, context) => {
+  daysInOrder('when these hours begin')(hours, context);
+  if (weekdays.some((day) => hours[day] !== undefined)) return;
+  const message = problem(
+    'No weekday has other hours here.',
+    'Add the weekdays that differ, for example saturday: closed',
+    { lacks: 'saturday' },
+  );
+  context.addIssue({ code: 'custom', path: ['from'], message });
+});
 
 /** Schema of content/hours.yaml: the weekly opening hours, other hours, parts of the day and special days. */
 export const hours = group({
   placeholder,
-  week: group({
+  week: group('The ordinary week', {
     monday: openOrClosed,
     tuesday: openOrClosed,
     wednesday: openOrClosed,
@@ -158,33 +150,28 @@ export const hours = group({
     friday: openOrClosed,
     saturday: openOrClosed,
     sunday: openOrClosed,
-  }).meta({ title: 'The ordinary week' }),
-  otherHours: list(otherHours, { most: 12 })
-    .meta({
-      title: 'Hours from a day on, or for some weeks',
-      description: 'Only the weekdays that differ; all others stay as they are.',
-    })
-    .optional(),
-  partsOfDay: group({
-    afternoonFrom: time.meta({ title: 'Afternoon begins' }),
-    eveningFrom: time.meta({ title: 'Evening begins' }),
-  })
-    .superRefine(({ afternoonFrom, eveningFrom }, context) => {
-      if (!isTime(afternoonFrom) || !isTime(eveningFrom) || eveningFrom > afternoonFrom) return;
-      const say: SaidAt = (place) =>
-        problem(
-          `{field} is ${formatTime(eveningFrom, place)}, which is not after ${formatTime(afternoonFrom, place)}, when the afternoon begins.`,
-          'Write a time after the beginning of the afternoon, or correct that one.',
-        );
-      context.addIssue({ code: 'custom', path: ['eveningFrom'], params: { say } });
-    })
-    .meta({
-      title: 'Parts of the day',
-      description: 'For the filters of the week: a class belongs where it begins.',
-    }),
-  exceptions: list(exception.meta({ title: 'Special day' }), { most: 400 })
-    .meta({ title: 'Special days' })
-    .optional(),
+  }),
+  otherHours: list('Hours from a day on, or for some weeks', otherHours, {
+    most: 12,
+    help: 'Only the weekdays that differ; all others stay as they are.',
+  }).optional(),
+  partsOfDay: group(
+    'Parts of the day',
+    {
+      afternoonFrom: time('Afternoon begins'),
+      eveningFrom: time('Evening begins'),
+    },
+    { help: 'For the filters of the week: a class belongs where it begins.' },
+  ).superRefine(({ afternoonFrom, eveningFrom }, context) => {
+    if (!isTime(afternoonFrom) || !isTime(eveningFrom) || eveningFrom > afternoonFrom) return;
+    const say: SaidAt = (place) =>
+      problem(
+        `{field} is ${formatTime(eveningFrom, place)}, which is not after ${formatTime(afternoonFrom, place)}, when the afternoon begins.`,
+        'Write a time after the beginning of the afternoon, or correct that one.',
+      );
+    context.addIssue({ code: 'custom', path: ['eveningFrom'], params: { say } });
+  }),
+  exceptions: list('Special days', exception, { most: 400 }).optional(),
 });
 
 export type Hours = z.infer<typeof hours>;

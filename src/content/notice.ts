@@ -10,33 +10,33 @@ import { problem } from './problem.ts';
 import { endsAfterStart } from './schedule.ts';
 
 /** A line at the top of every page, one of the lists of content/notice.yaml, whose schema is below. */
-const line = group({
-  text: sentence(undefined, 200).meta({ title: 'What it says' }),
-  link: button.meta({ title: 'Link after it' }).optional(),
-  from: date.meta({ title: 'First day' }),
-  until: date.meta({ title: 'Last day', description: 'This day is included.' }),
+const line = group('Notice', {
+  text: sentence('What it says', 200),
+  link: button('Link after it').optional(),
+  from: date('First day'),
+  until: date('Last day', { help: 'This day is included.' }),
 }).superRefine(daysInOrder('when the notice begins'));
 
 /** The fields that say which class of the timetable is meant, on one day or on several. */
 const whichClass = {
   ...days,
   class: refersTo('class'),
-  start: time.meta({ title: 'Begins', description: 'As the timetable has it.' }),
+  start: time('Begins', { help: 'As the timetable has it.' }),
 };
 
-const why = { title: 'Reason, shown to visitors' };
+const why = 'Reason, shown to visitors';
 
-const cancellation = group({ ...whichClass, reason: text(80).meta(why) }).superRefine(
+const cancellation = group('Cancelled class', { ...whichClass, reason: text(why, 80) }).superRefine(
   (value, context) => checkDays(value, context, 'class'),
 );
 
 /** A class that is held with another coach or at another time. */
-const change = group({
+const change = group('Changed class', {
   ...whichClass,
-  trainer: refersTo('trainer').meta({ title: 'Other coach' }).optional(),
-  newStart: time.meta({ title: 'Begins then' }).optional(),
-  newEnd: endTime.meta({ title: 'Ends then' }).optional(),
-  reason: text(80).meta(why).optional(),
+  trainer: refersTo('trainer', 'Other coach').optional(),
+  newStart: time('Begins then').optional(),
+  newEnd: endTime('Ends then').optional(),
+  reason: text(why, 80).optional(),
 }).superRefine((value, context) => {
   checkDays(value, context, 'class');
   const { trainer, newStart, newEnd } = value;
@@ -65,27 +65,27 @@ const change = group({
 });
 
 /** A class that is not on the schedule. */
-const extraClass = group({
+const extraClass = group('Extra class', {
   ...whichClass,
-  start: time.meta({ title: 'Begins' }),
-  end: endTime.meta({ title: 'Ends' }),
-  trainer: refersTo('trainer').meta({ title: 'Coach' }),
-  reason: text(80).meta(why).optional(),
+  start: time('Begins'),
+  end: endTime('Ends'),
+  trainer: refersTo('trainer', 'Coach'),
+  reason: text(why, 80).optional(),
 }).superRefine((value, context) => {
   checkDays(value, context, 'class');
   endsAfterStart(context, value);
 });
 
 /** A class that is held on another day instead. */
-const move = group({
-  date: date.meta({ title: 'Day', description: 'On which the timetable has it.' }),
+const move = group('Moved class', {
+  date: date('Day', { help: 'On which the timetable has it.' }),
   class: refersTo('class'),
-  start: time.meta({ title: 'Begins', description: 'As the timetable has it.' }),
-  newDate: date.meta({ title: 'Moved to' }),
-  newStart: time.meta({ title: 'Begins then' }),
-  newEnd: endTime.meta({ title: 'Ends then' }),
-  trainer: refersTo('trainer').meta({ title: 'Other coach' }).optional(),
-  reason: text(80).meta(why).optional(),
+  start: time('Begins', { help: 'As the timetable has it.' }),
+  newDate: date('Moved to'),
+  newStart: time('Begins then'),
+  newEnd: endTime('Ends then'),
+  trainer: refersTo('trainer', 'Other coach').optional(),
+  reason: text(why, 80).optional(),
 }).superRefine((value, context) => {
   endsAfterStart(context, { start: value.newStart, end: value.newEnd }, 'newEnd');
   if (value.newDate !== value.date) return;
@@ -97,16 +97,13 @@ const move = group({
 });
 
 /** A coach who is away, and who takes all of their classes meanwhile. */
-const absence = group({
+const absence = group('Coach who is away', {
   ...days,
-  trainer: refersTo('trainer').meta({ title: 'Who is away' }),
-  substitute: refersTo('trainer')
-    .meta({
-      title: 'Who takes the classes',
-      description: 'Without a name the classes are cancelled.',
-    })
-    .optional(),
-  reason: text(80).meta(why),
+  trainer: refersTo('trainer', 'Who is away'),
+  substitute: refersTo('trainer', 'Who takes the classes', {
+    help: 'Without a name the classes are cancelled.',
+  }).optional(),
+  reason: text(why, 80),
 }).superRefine((value, context) => {
   checkDays(value, context, 'trainer');
   if (value.substitute !== value.trainer) return;
@@ -119,29 +116,25 @@ const absence = group({
 
 /** Schema of content/notice.yaml: notices; cancelled, changed, moved and extra classes; coaches who are away. */
 export const notice = group({
-  label: text(40).meta({
-    title: 'Name of the notices',
-    description: 'Screen readers say it before the lines.',
-  }),
-  notices: list(line.meta({ title: 'Notice' }), { most: 20 })
-    .meta({
-      title: 'Notices',
-      description: 'Lines at the top of every page, the most important first.',
-    })
-    .optional(),
-  cancellations: list(cancellation.meta({ title: 'Cancelled class' }), { most: 200 })
-    .meta({ title: 'Cancelled classes' })
-    .optional(),
-  changes: list(change.meta({ title: 'Changed class' }), { most: 200 })
-    .meta({ title: 'Changed classes', description: 'With another coach, or at another time.' })
-    .optional(),
-  moves: list(move.meta({ title: 'Moved class' }), { most: 100 })
-    .meta({ title: 'Classes moved to another day', description: 'One class, once.' })
-    .optional(),
-  extraClasses: list(extraClass.meta({ title: 'Extra class' }), { most: 100 }).optional(),
-  absences: list(absence.meta({ title: 'Coach who is away' }), { most: 60 })
-    .meta({ title: 'Coaches who are away', description: 'All of their classes on these days.' })
-    .optional(),
+  label: text('Name of the notices', 40, { help: 'Screen readers say it before the lines.' }),
+  notices: list('Notices', line, {
+    most: 20,
+    help: 'Lines at the top of every page, the most important first.',
+  }).optional(),
+  cancellations: list('Cancelled classes', cancellation, { most: 200 }).optional(),
+  changes: list('Changed classes', change, {
+    most: 200,
+    help: 'With another coach, or at another time.',
+  }).optional(),
+  moves: list('Classes moved to another day', move, {
+    most: 100,
+    help: 'One class, once.',
+  }).optional(),
+  extraClasses: list(extraClass, { most: 100 }).optional(),
+  absences: list('Coaches who are away', absence, {
+    most: 60,
+    help: 'All of their classes on these days.',
+  }).optional(),
 });
 
 export type Notice = z.infer<typeof notice>;

@@ -1,6 +1,7 @@
 import type { z as Zod } from 'zod';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
+import { note, type Notes } from './fields/notes.ts';
 import { textProblem } from './fields/text.ts';
 import { z } from './fields/zod.ts';
 import { isDatePattern } from './place/place-formats.ts';
@@ -19,15 +20,23 @@ const standards = {
 } as const;
 
 /** A field with a code of a standard, such as a language or a currency; `isKnown` says whether the code exists. */
-const code = (standard: keyof typeof standards, isKnown: (value: string) => boolean) =>
-  z
-    .string({ error: textProblem })
-    .trim()
-    .meta({ kind: 'text', most: 40 })
-    .refine((value) => isKnown(value), {
-      error: ({ input }) =>
-        mustBe(standards[standard][0], input, `Write ${standards[standard][1]}`),
-    });
+const code = (
+  label: string,
+  standard: keyof typeof standards,
+  isKnown: (value: string) => boolean,
+  more: Notes,
+) =>
+  note(
+    z
+      .string({ error: textProblem })
+      .trim()
+      .refine((value) => isKnown(value), {
+        error: ({ input }) =>
+          mustBe(standards[standard][0], input, `Write ${standards[standard][1]}`),
+      }),
+    { kind: 'text', most: 40, label },
+    more,
+  );
 
 /** Whether Intl has a name for a code. */
 const isNamed = (type: 'language' | 'region' | 'currency') => {
@@ -50,79 +59,71 @@ function isTimeZone(value: string): boolean {
   }
 }
 
+const isLanguage = (value: string) => /^[a-z]{2,3}$/.test(value) && isNamed('language')(value);
+const isCountry = (value: string) => /^[A-Z]{2}$/.test(value) && isNamed('region')(value);
+const isCurrency = (value: string) => /^[A-Z]{3}$/.test(value) && isNamed('currency')(value);
+
 /** Describes a value that is neither the 12-hour nor the 24-hour clock. */
 const clockProblem = ({ input }: { input?: unknown }) =>
   mustBe('12 or 24', input, 'Write 12 for a clock with am and pm, or 24 for one without');
-const clock = z
-  .number({ error: clockProblem })
-  .refine((value): value is 12 | 24 => value === 12 || value === 24, { error: clockProblem })
-  .meta({ kind: 'number', title: 'Clock', examples: ['12'], written: '12: 9:00pm; 24: 21:00.' });
+const clock = note(
+  z
+    .number({ error: clockProblem })
+    .refine((value): value is 12 | 24 => value === 12 || value === 24, { error: clockProblem }),
+  { kind: 'number', label: 'Clock', example: '12', written: '12: 9:00pm; 24: 21:00.' },
+);
 
 /**
  * Schema of `place` in content/site.yaml: language, country, time zone, currency and formats. Set once: days, times,
  * prices, the address and the calendars follow it.
  */
-export const place = group({
-  language: code(
-    'language',
-    (value) => /^[a-z]{2,3}$/.test(value) && isNamed('language')(value),
-  ).meta({
-    title: 'Language of the site',
-    examples: ['en'],
-    written: 'Two or three small letters: en, da, de.',
-  }),
-  country: code('country', (value) => /^[A-Z]{2}$/.test(value) && isNamed('region')(value)).meta({
-    examples: ['IN'],
-    written: 'Two capital letters: IN, DK, DE.',
-  }),
-  timeZone: code('zone', isTimeZone).meta({
-    title: 'Time zone',
-    examples: ['Asia/Kolkata'],
-    written: 'Continent/City, as on https://en.wikipedia.org/wiki/List_of_tz_database_time_zones',
-  }),
-  currency: code(
-    'currency',
-    (value) => /^[A-Z]{3}$/.test(value) && isNamed('currency')(value),
-  ).meta({
-    examples: ['INR'],
-    written: 'Three capital letters: INR, DKK, EUR.',
-  }),
-  clock,
-  dates: z
-    .string({ error: textProblem })
-    .meta({ kind: 'text', most: 40 })
-    .refine(isDatePattern, {
-      error: ({ input }) =>
-        mustBe(
-          'a date with {day}, {month} and {year} once each',
-          input,
-          'Write for example "{day} {month} {year}"',
-        ),
-    })
-    .meta({
-      title: 'How a date is written',
-      examples: ['"{month} {day}, {year}"'],
-      written: 'Only if it differs from what is usual in the country.',
-    })
-    .optional(),
-  wordsIn: code('language', (value) => /^[a-z]{2,3}$/.test(value) && isNamed('language')(value))
-    .meta({
-      title: 'Language of the words so far',
-      examples: ['en'],
+export const place = group(
+  'Place and language',
+  {
+    language: code('Language of the site', 'language', isLanguage, {
+      example: 'en',
+      written: 'Two or three small letters: en, da, de.',
+    }),
+    country: code('Country', 'country', isCountry, {
+      example: 'IN',
+      written: 'Two capital letters: IN, DK, DE.',
+    }),
+    timeZone: code('Time zone', 'zone', isTimeZone, {
+      example: 'Asia/Kolkata',
+      written: 'Continent/City, as on https://en.wikipedia.org/wiki/List_of_tz_database_time_zones',
+    }),
+    currency: code('Currency', 'currency', isCurrency, {
+      example: 'INR',
+      written: 'Three capital letters: INR, DKK, EUR.',
+    }),
+    clock,
+    dates: note(
+      z.string({ error: textProblem }).refine(isDatePattern, {
+        error: ({ input }) =>
+          mustBe(
+            'a date with {day}, {month} and {year} once each',
+            input,
+            'Write for example "{day} {month} {year}"',
+          ),
+      }),
+      {
+        kind: 'text',
+        most: 40,
+        label: 'How a date is written',
+        example: '"{month} {day}, {year}"',
+        written: 'Only if it differs from what is usual in the country.',
+      },
+    ).optional(),
+    wordsIn: code('Language of the words so far', 'language', isLanguage, {
+      example: 'en',
       written: 'Only while the words in these files are not translated.',
-    })
-    .optional(),
-  weekBegins: oneOf(weekdays)
-    .meta({
-      title: 'First day of the week',
+    }).optional(),
+    weekBegins: oneOf('First day of the week', weekdays, {
       written: 'Only if it differs from what is usual in the country.',
-    })
-    .optional(),
-}).meta({
-  title: 'Place and language',
-  description:
-    'Days, times, prices and calendars follow it. It is set once, when the site is made.',
-});
+    }).optional(),
+  },
+  { help: 'Days, times, prices and calendars follow it. It is set once, when the site is made.' },
+);
 
 /** Converts the value of `place` for src/content/place/, which has the first day of the week as a number. */
 export const placeOf = <Given extends Partial<Zod.infer<typeof place>>>({

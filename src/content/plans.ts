@@ -7,117 +7,90 @@ import { price, whole } from './fields/numbers.ts';
 import { sentence, text } from './fields/text.ts';
 
 /** A thing that a plan can include. The schema of content/plans.yaml is below. */
-const feature = group({
+const feature = group('Thing that a plan can include', {
   id: declares('feature'),
-  label: text(40).meta({ title: 'Name' }),
-  note: text(60).meta({ title: 'In a few words', description: 'Below its name, in each plan.' }),
-  long: text(90).meta({
-    title: 'In full',
-    description: 'In the table that compares the plans.',
-  }),
-}).meta({ title: 'Thing that a plan can include' });
+  label: text('Name', 40),
+  note: text('In a few words', 60, { help: 'Below its name, in each plan.' }),
+  long: text('In full', 90, { help: 'In the table that compares the plans.' }),
+});
 
-const otherPrice = group({
-  price,
-  from: date.meta({ title: 'First day', description: 'The price changes at midnight.' }),
-  until: date
-    .meta({
-      title: 'Last day',
-      description: 'This day is included. Leave it out if the price stays.',
-    })
-    .optional(),
-  announced: flag
-    .meta({
-      title: 'Announced before',
-      description: 'Below the price of today, until the first day.',
-    })
-    .optional(),
-})
-  .superRefine(daysInOrder('when the price begins'))
-  .meta({ title: 'Other price' });
+const otherPrice = group('Other price', {
+  price: price(),
+  from: date('First day', { help: 'The price changes at midnight.' }),
+  until: date('Last day', {
+    help: 'This day is included. Leave it out if the price stays.',
+  }).optional(),
+  announced: flag('Announced before', {
+    help: 'Below the price of today, until the first day.',
+  }).optional(),
+}).superRefine(daysInOrder('when the price begins'));
 
-const offer = group({
-  price: price.meta({ title: 'Price during the offer' }),
-  from: date
-    .meta({ title: 'First day', description: 'Leave it out if the offer has begun.' })
-    .optional(),
-  until: date.meta({ title: 'Last day', description: 'This day is included.' }),
-  note: text(40)
-    .meta({ title: 'For whom, or why', examples: ['New members'] })
-    .optional(),
-})
-  .superRefine(daysInOrder('when the offer begins'))
-  .meta({
-    title: 'Offer',
-    description: 'The usual price stands beside it, struck through, and returns by itself.',
-  });
+const offer = group(
+  'Offer',
+  {
+    price: price('Price during the offer'),
+    from: date('First day', { help: 'Leave it out if the offer has begun.' }).optional(),
+    until: date('Last day', { help: 'This day is included.' }),
+    note: text('For whom, or why', 40, { example: 'New members' }).optional(),
+  },
+  { help: 'The usual price stands beside it, struck through, and returns by itself.' },
+).superRefine(daysInOrder('when the offer begins'));
 
-const plan = group({
+const plan = group('Plan', {
   id: declares('plan'),
   name: text(30),
-  price,
-  otherPrices: list(otherPrice, { most: 6 })
-    .meta({
-      title: 'Prices from a day on, or on some days',
-      description: 'On all other days the price above holds.',
-    })
-    .optional(),
+  price: price(),
+  otherPrices: list('Prices from a day on, or on some days', otherPrice, {
+    most: 6,
+    help: 'On all other days the price above holds.',
+  }).optional(),
   offer: offer.optional(),
-  unit: refersTo('unit').meta({ title: 'What the price is for' }),
-  features: list(refersTo('feature').meta({ title: 'Part of the plan' }), { most: 12 }).meta({
-    title: 'What it includes',
-  }),
-  line: text(120).meta({ title: 'Sentence under the price' }),
+  unit: refersTo('unit', 'What the price is for'),
+  features: list('What it includes', refersTo('feature', 'Part of the plan'), { most: 12 }),
+  line: text('Sentence under the price', 120),
   shown: shownFlag,
   placeholder,
-}).meta({ title: 'Plan' });
+});
 
-const unit = group({
+const unit = group('Unit', {
   id: declares('unit'),
-  label: text(12).meta({ title: 'After each price', examples: ['"p/s"'] }),
-  means: text(60).meta({
-    title: 'What it means',
-    description: 'Below each price.',
-    examples: ['for one session'],
-  }),
-  month: group({
-    count: whole(2, 400).meta({ title: 'How many of them' }),
-    sentence: sentence({ count: 'required', amount: 'required' }, 90).meta({
-      title: 'What they cost',
-      examples: ['"{count} sessions in a month: {amount}"'],
-    }),
-  })
-    .optional()
-    .meta({
-      title: 'Example of a month',
-      description: 'Leave it out for a price per month.',
-    }),
+  label: text('After each price', 12, { example: '"p/s"' }),
+  means: text('What it means', 60, { help: 'Below each price.', example: 'for one session' }),
+  month: group(
+    'Example of a month',
+    {
+      count: whole('How many of them', 2, 400),
+      sentence: sentence('What they cost', '{count} {amount}', 90, {
+        example: '"{count} sessions in a month: {amount}"',
+      }),
+    },
+    { help: 'Leave it out for a price per month.' },
+  ).optional(),
   placeholder,
-}).meta({ title: 'Unit' });
+});
 
-const term = group({
+const term = group('Term', {
   id: declares('term'),
   title: text(24),
-  answer: text(40)
-    .optional()
-    .meta({ description: 'Without an answer, the page says that it is to be confirmed.' }),
-  body: text(160).optional().meta({ title: 'More about it' }),
-  short: text(40).optional().meta({
-    title: 'In a few words',
-    description: 'Below each price, such as: tax included.',
-  }),
+  answer: text('Answer', 40, {
+    help: 'Without an answer, the page says that it is to be confirmed.',
+  }).optional(),
+  body: text('More about it', 160).optional(),
+  short: text('In a few words', 40, {
+    help: 'Below each price, such as: tax included.',
+  }).optional(),
   placeholder,
-}).meta({ title: 'Term' });
+});
 
 /** Schema of content/plans.yaml: the price plans, and what their prices mean. */
 export const plans = group({
-  units: list(unit, { most: 6 }).meta({ title: 'What a price is for' }),
-  unitNote: text(200).meta({ title: 'Sentence under all plans' }),
-  features: list(feature, { most: 20 }).meta({ title: 'What plans can include' }),
+  units: list('What a price is for', unit, { most: 6 }),
+  unitNote: text('Sentence under all plans', 200),
+  features: list('What plans can include', feature, { most: 20 }),
   plans: list(plan, { most: 30 }),
-  terms: list(term, { most: 8 }).meta({
-    title: 'What belongs to a price',
-    description: 'Tax, joining fee, notice, refund.',
+  terms: list('What belongs to a price', term, {
+    most: 8,
+    help: 'Tax, joining fee, notice, refund.',
   }),
 });
 

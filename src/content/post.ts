@@ -30,48 +30,45 @@ const oldName = text(80)
 
 /** Schema of content/posts/*.yaml: one post of the blog; the name of the file is its address. */
 export const post = group({
-  title: text(80).meta({ read: longestTitle }),
-  date: date.meta({ title: 'Day', description: 'On which it appears.' }),
-  list: oneOf(['main', 'recent']).meta({
-    title: 'Where it is listed',
-    description: 'In the list of the blog, or in the short list beside it.',
+  title: text('Title', 80, { read: longestTitle }),
+  date: date('Day', { help: 'On which it appears.' }),
+  list: oneOf('Where it is listed', ['main', 'recent'], {
+    help: 'In the list of the blog, or in the short list beside it.',
     written: 'main: the list of the blog; recent: the short list beside it.',
   }),
-  order: whole(1, 100_000, 'a whole number')
-    .meta({ title: 'Place in that list', description: 'Without it the newest come first.' })
-    .optional(),
-  draft: flag.optional().meta({
+  order: whole('Place in that list', 1, 100_000, {
+    help: 'Without it the newest come first.',
+  }).optional(),
+  draft: flag('Draft', {
     seldomMeant: true,
-    title: 'Draft',
-    description: 'Nobody but you sees it.',
+    help: 'Nobody but you sees it.',
     written: 'true while only you should see it; delete the line to publish.',
-  }),
-  category: refersTo('category').meta({ written: 'One of those in pages/blog.yaml.' }),
+  }).optional(),
+  category: refersTo('category', 'Category', { written: 'One of those in pages/blog.yaml.' }),
   image,
   focus,
   alt,
   // A tag may be typed with or without the # sign, which the page adds.
   tags: list(
+    'Tags',
     text(30).transform((tag) => tag.replace(/^#\s*/, '')),
-    { most: 12 },
-  ).meta({ shared: true }),
-  excerpt: text(longestDescription)
-    .min(shortestDescription, {
-      error: ({ input = '' }) =>
-        problem(
-          `{field} has ${lettersOf(input as string)} characters, fewer than 70; it appears in the list and in search results.`,
-          'Write one or two sentences, 70 to 155 characters.',
-        ),
-    })
-    .meta({
-      title: 'Summary',
-      description: 'In the list and in search results, 70 to 155 characters.',
-      examples: ['One or two sentences, 70 to 155 characters long.'],
-    }),
-  body: markdown(20_000).meta({ title: 'Text' }),
-  formerly: list(oldName, { most: 20 })
-    .meta({ title: 'Earlier names in its address', description: 'Old links still find it.' })
-    .optional(),
+    { most: 12, shared: true },
+  ),
+  excerpt: text('Summary', longestDescription, {
+    help: 'In the list and in search results, 70 to 155 characters.',
+    example: 'One or two sentences, 70 to 155 characters long.',
+  }).min(shortestDescription, {
+    error: ({ input = '' }) =>
+      problem(
+        `{field} has ${lettersOf(input as string)} characters, fewer than 70; it appears in the list and in search results.`,
+        'Write one or two sentences, 70 to 155 characters.',
+      ),
+  }),
+  body: markdown('Text', 20_000),
+  formerly: list('Earlier names in its address', oldName, {
+    most: 20,
+    help: 'Old links still find it.',
+  }).optional(),
   placeholder,
 });
 

@@ -31,39 +31,26 @@ export function endsAfterStart(
 
 /** The weeks of a month in which a class is held, such as only on its first Saturday. */
 const weeksOfMonth = ['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const;
-const weekOfMonth = oneOf(weeksOfMonth, (input) => {
-  const figure = /^([1-5])(?:st|nd|rd|th)?$/.exec(String(input).trim().toLowerCase())?.[1];
-  return figure === undefined ? undefined : [weeksOfMonth[Number(figure) - 1]!];
-});
+const weekOfMonth = oneOf('Week of the month', weeksOfMonth);
 
-const dayRow = group({
-  class: refersTo('class').meta({ written: 'An id from classes.yaml.' }),
-  start: time.meta({ title: 'Begins' }),
-  end: endTime.meta({ title: 'Ends' }),
-  trainer: refersTo('trainer').meta({ title: 'Coach', written: 'An id from trainers.yaml.' }),
-  formerly: time
-    .meta({
-      title: 'Began at before',
-      description:
-        'When the class moves to another time, the time before: members who saved it keep it.',
-    })
-    .optional(),
-  from: date
-    .meta({ title: 'Held from', description: 'The first day, if it is not held yet.' })
-    .optional(),
-  until: date.meta({ title: 'Held until', description: 'This day is included.' }).optional(),
-  everyWeeks: whole(2, 8, 'a whole number of weeks')
-    .meta({
-      title: 'Only every … weeks',
-      description: '2 is every second week. Counted from the first day.',
-    })
-    .optional(),
-  weeksOfMonth: list(weekOfMonth.meta({ title: 'Week of the month' }), { most: 5 })
-    .meta({
-      title: 'Only in some weeks of the month',
-      description: 'Held only on the first, the third … of these days in a month.',
-    })
-    .optional(),
+const dayRow = group('Class', {
+  class: refersTo('class', 'Class', { written: 'An id from classes.yaml.' }),
+  start: time('Begins'),
+  end: endTime('Ends'),
+  trainer: refersTo('trainer', 'Coach', { written: 'An id from trainers.yaml.' }),
+  formerly: time('Began at before', {
+    help: 'When the class moves to another time, the time before: members who saved it keep it.',
+  }).optional(),
+  from: date('Held from', { help: 'The first day, if it is not held yet.' }).optional(),
+  until: date('Held until', { help: 'This day is included.' }).optional(),
+  everyWeeks: whole('Only every … weeks', 2, 8, {
+    noun: 'a whole number of weeks',
+    help: '2 is every second week. Counted from the first day.',
+  }).optional(),
+  weeksOfMonth: list('Only in some weeks of the month', weekOfMonth, {
+    most: 5,
+    help: 'Held only on the first, the third … of these days in a month.',
+  }).optional(),
 }).superRefine((value, context) => {
   endsAfterStart(context, value);
   daysInOrder('when the class begins')(value, context);
@@ -86,8 +73,8 @@ const dayRow = group({
 
 /** Schema of content/schedule/monday.yaml to sunday.yaml: the classes of one weekday. */
 export const scheduleDay = group({
-  note: text(120).meta({ title: 'Sentence of the day', description: 'Under its name.' }),
-  classes: list(dayRow.meta({ title: 'Class' }), { least: 0, most: 60 }),
+  note: text('Sentence of the day', 120, { help: 'Under its name.' }),
+  classes: list(dayRow, { least: 0, most: 60 }),
 });
 
 /**
@@ -95,13 +82,12 @@ export const scheduleDay = group({
  * page.
  */
 export const scheduleOverview = group({
-  effectiveFrom: date.meta({
-    title: 'Valid from',
-    description: 'The first Monday of this timetable; entries in calendars begin there.',
+  effectiveFrom: date('Valid from', {
+    help: 'The first Monday of this timetable; entries in calendars begin there.',
   }),
-  classes: list(refersTo('class').meta({ title: 'Class to try' }), { most: 12 }).meta({
-    title: 'Classes to try',
-    description: 'The first table of the Schedule page. Their times are those of the timetable.',
+  classes: list('Classes to try', refersTo('class', 'Class to try'), {
+    most: 12,
+    help: 'The first table of the Schedule page. Their times are those of the timetable.',
   }),
 });
 

@@ -14,226 +14,207 @@ import { problem } from './problem.ts';
  * a wrong address and without a network.
  */
 export const site = group({
-  name: text(40).meta({
-    title: 'Name of the gym',
-    description: 'Every sentence that names the gym uses it.',
+  name: text('Name of the gym', 40, {
+    help: 'Every sentence that names the gym uses it.',
     written: 'Everywhere else it is {business}.',
   }),
-  shortName: text(12).meta({
-    title: 'Short name',
-    description: 'Under the icon on a phone, at most 12 characters.',
+  shortName: text('Short name', 12, { help: 'Under the icon on a phone, at most 12 characters.' }),
+  descriptor: text('What the gym is, in two words', 40, {
+    help: 'Beside the name in search results and on shared pictures.',
   }),
-  descriptor: text(40).meta({
-    title: 'What the gym is, in two words',
-    description: 'Beside the name in search results and on shared pictures.',
-  }),
-  city: text(40).meta({ description: 'As it is written in sentences.' }),
-  url: webLink
-    .refine(
-      (value) => /^https:\/\/[^/?#]+$/.test(value),
-      problem(
-        '{field} has to end with the name of the site, without a slash or anything after it.',
-        'Remove everything after it.',
-      ),
-    )
-    .meta({ title: 'Address of the site' }),
+  city: text('City', 40, { help: 'As it is written in sentences.' }),
+  url: webLink('Address of the site').refine(
+    (value) => /^https:\/\/[^/?#]+$/.test(value),
+    problem(
+      '{field} has to end with the name of the site, without a slash or anything after it.',
+      'Remove everything after it.',
+    ),
+  ),
   place,
-  numbers: list(text(20).meta({ title: 'Word for a number' }), { least: 1, most: 21 }).meta({
-    title: 'Words for numbers',
-    description: 'From none on. A larger number is written in digits.',
+  numbers: list('Words for numbers', text('Word for a number', 20), {
+    least: 1,
+    most: 21,
+    help: 'From none on. A larger number is written in digits.',
     written: 'The first is the word for 0.',
   }),
-  dayWords: group({
-    every: text(40).meta({ title: 'All seven days' }),
-    on: sentence({ days: 'required' }).meta({ title: 'Some days' }),
-    plural: sentence({ day: 'required' }).meta({ title: 'A day of every week' }),
-  }).meta({
-    title: 'Days in sentences',
-    description: 'In the sentences about all classes of the week.',
-  }),
+  dayWords: group(
+    'Days in sentences',
+    {
+      every: text('All seven days', 40),
+      on: sentence('Some days', '{days}'),
+      plural: sentence('A day of every week', '{day}'),
+    },
+    { help: 'In the sentences about all classes of the week.' },
+  ),
   placeholder,
-  navigation: list(button.meta({ title: 'Link in the menu' }), { most: 9 }).meta({
-    title: 'Menu',
-    description: 'In the bar at the top, and in the menu on phones.',
+  navigation: list('Menu', button('Link in the menu'), {
+    most: 9,
+    help: 'In the bar at the top, and in the menu on phones.',
   }),
-  joinButton: button.meta({ title: 'Button in the bar' }),
-  accountNavigation: group({
-    signedOut: group({
-      signIn: text(40).meta({ title: 'Link to Sign in' }),
-    }).meta({ title: 'For visitors who are signed out' }),
-    signedIn: group({
-      button: text(40).meta({
-        title: 'Person icon',
-        description: 'For screen readers only. It opens the links to My week and Sign out.',
+  joinButton: button('Button in the bar'),
+  accountNavigation: group('Accounts in the bar', {
+    signedOut: group('For visitors who are signed out', {
+      signIn: text('Link to Sign in', 40),
+    }),
+    signedIn: group('For visitors who are signed in', {
+      button: text('Person icon', 40, {
+        help: 'For screen readers only. It opens the links to My week and Sign out.',
       }),
-      logOut: text(40).meta({ title: 'Button that signs out' }),
-    }).meta({ title: 'For visitors who are signed in' }),
-  }).meta({ title: 'Accounts in the bar' }),
-  shell: group({
-    skipLink: text().meta({
-      title: 'Link that skips the bar',
-      description: 'For visitors who use the keyboard.',
+      logOut: text('Button that signs out', 40),
     }),
-    homeLink: sentence().meta({ title: 'Link on the logo' }),
-    mainNavigation: text().meta({ title: 'Name of the row of links' }),
-    menuButton: text().meta({ title: 'Button that opens the menu' }),
-    menuTitle: text().meta({ title: 'Name of the menu' }),
-    menuClose: text().meta({ title: 'Button that closes the menu' }),
-    panelButton: text().meta({ title: 'Button that opens the contact panel' }),
-    panelClose: text().meta({ title: 'Button that closes the contact panel' }),
-    newTab: text().meta({ title: 'After a link to another site' }),
-    notLoaded: sentence().meta({
-      title: 'When a part of a page does not load',
-      description: 'At the foot of the screen, for visitors who wait for it.',
-    }),
-    tryAgain: text(40).meta({ title: 'Link that loads the page again' }),
-    breadcrumbHome: text().meta({
-      title: 'First breadcrumb',
-      description: 'In search results: Home, Blog, Rest days.',
-    }),
-  }).meta({
-    title: 'Names of buttons and parts',
-    description: 'Most of them are read out to people who cannot see the page.',
   }),
-  panel: group({
-    title: text(),
-    directions: text(20).meta({ title: 'Button that opens directions' }),
-    address: text().meta({ title: 'Above the address' }),
-    phone: text().meta({ title: 'Above the phone number' }),
-    email: text().meta({ title: 'Above the e-mail address' }),
-    follow: text().meta({ title: 'Above the profiles on other sites' }),
-    contactButton: button.meta({ title: 'Button' }),
-  }).meta({ title: 'Contact panel', description: 'It opens from the bar at the top.' }),
-  phoneBar: group({
-    label: text().meta({ title: 'Name of the bar', description: 'For screen readers only.' }),
-    call: text(20).meta({ title: 'Button that calls' }),
-    chat: text(20).meta({
-      title: 'Button for WhatsApp',
-      description: 'While there is a number for WhatsApp.',
+  shell: group(
+    'Names of buttons and parts',
+    {
+      skipLink: text('Link that skips the bar', { help: 'For visitors who use the keyboard.' }),
+      homeLink: sentence('Link on the logo'),
+      mainNavigation: text('Name of the row of links'),
+      menuButton: text('Button that opens the menu'),
+      menuTitle: text('Name of the menu'),
+      menuClose: text('Button that closes the menu'),
+      panelButton: text('Button that opens the contact panel'),
+      panelClose: text('Button that closes the contact panel'),
+      newTab: text('After a link to another site'),
+      notLoaded: sentence('When a part of a page does not load', {
+        help: 'At the foot of the screen, for visitors who wait for it.',
+      }),
+      tryAgain: text('Link that loads the page again', 40),
+      breadcrumbHome: text('First breadcrumb', {
+        help: 'In search results: Home, Blog, Rest days.',
+      }),
+    },
+    { help: 'Most of them are read out to people who cannot see the page.' },
+  ),
+  panel: group(
+    'Contact panel',
+    {
+      title: text(),
+      directions: text('Button that opens directions', 20),
+      address: text('Above the address'),
+      phone: text('Above the phone number'),
+      email: text('Above the e-mail address'),
+      follow: text('Above the profiles on other sites'),
+      contactButton: button('Button'),
+    },
+    { help: 'It opens from the bar at the top.' },
+  ),
+  phoneBar: group('Bar at the foot of a phone', {
+    label: text('Name of the bar', { help: 'For screen readers only.' }),
+    call: text('Button that calls', 20),
+    chat: text('Button for WhatsApp', 20, { help: 'While there is a number for WhatsApp.' }),
+    join: button('Button beside it'),
+  }),
+  openStatus: group(
+    'Open now?',
+    {
+      open: sentence('While it is open'),
+      closed: sentence('While it is closed'),
+      closedToday: sentence('Closed all day'),
+      closedFor: sentence('Closed all day, with the reason', '{reason}'),
+      closes: sentence('When it closes', '{time}'),
+      closesSoon: sentence('In the last hour', '{minutes}'),
+      opensToday: sentence('Opens later today', '{time}'),
+      opensTomorrow: sentence('Opens tomorrow', '{time}'),
+      opensLater: sentence('Opens on another day', '{day} {time}'),
+      onNow: sentence('Class that is on now', '{class} {end?} {trainer?}'),
+      nextToday: sentence('Next class, today', '{class} {start} {trainer?}'),
+      nextTomorrow: sentence('Next class, tomorrow', '{class} {start} {trainer?}'),
+      nextLater: sentence('Next class, on another day', '{class} {day} {start} {trainer?}'),
+      fallback: sentence('Before the page knows the time', {
+        help: 'It leads to the contact page.',
+      }),
+    },
+    { help: 'On the home page; it follows the clock.' },
+  ),
+  hoursTable: group('Table of opening hours', {
+    title: text('Title', { help: 'At the bottom of every page.' }),
+    caption: text('Name of the table', { help: 'For screen readers only.' }),
+    span: sentence('Days with the same hours', '{from} {to}', {
+      help: 'The first and the last of them.',
     }),
-    join: button.meta({ title: 'Button beside it' }),
-  }).meta({ title: 'Bar at the foot of a phone' }),
-  openStatus: group({
-    open: sentence().meta({ title: 'While it is open' }),
-    closed: sentence().meta({ title: 'While it is closed' }),
-    closedToday: sentence().meta({ title: 'Closed all day' }),
-    closedFor: sentence({ reason: 'required' }).meta({ title: 'Closed all day, with the reason' }),
-    closes: sentence({ time: 'required' }).meta({ title: 'When it closes' }),
-    closesSoon: sentence({ minutes: 'required' }).meta({ title: 'In the last hour' }),
-    opensToday: sentence({ time: 'required' }).meta({ title: 'Opens later today' }),
-    opensTomorrow: sentence({ time: 'required' }),
-    opensLater: sentence({ day: 'required', time: 'required' }).meta({
-      title: 'Opens on another day',
+    spanOfDates: sentence('Dates with the same hours', '{from} {to}', {
+      help: 'The first and the last of them.',
     }),
-    onNow: sentence({ class: 'required', end: 'optional', trainer: 'optional' }).meta({
-      title: 'Class that is on now',
-    }),
-    nextToday: sentence({ class: 'required', start: 'required', trainer: 'optional' }).meta({
-      title: 'Next class, today',
-    }),
-    nextTomorrow: sentence({ class: 'required', start: 'required', trainer: 'optional' }).meta({
-      title: 'Next class, tomorrow',
-    }),
-    nextLater: sentence({
-      class: 'required',
-      day: 'required',
-      start: 'required',
-      trainer: 'optional',
-    }).meta({
-      title: 'Next class, on another day',
-    }),
-    fallback: sentence().meta({
-      title: 'Before the page knows the time',
-      description: 'It leads to the contact page.',
-    }),
-  }).meta({ title: 'Open now?', description: 'On the home page; it follows the clock.' }),
-  hoursTable: group({
-    title: text().meta({ description: 'At the bottom of every page.' }),
-    caption: text().meta({ title: 'Name of the table', description: 'For screen readers only.' }),
-    span: sentence({ from: 'required', to: 'required' }).meta({
-      title: 'Days with the same hours',
-      description: 'The first and the last of them.',
-    }),
-    spanOfDates: sentence({ from: 'required', to: 'required' }).meta({
-      title: 'Dates with the same hours',
-      description: 'The first and the last of them.',
-    }),
-    closed: text(12).meta({ title: 'Day on which the gym is closed' }),
-    allDay: text(20).meta({ title: 'Day on which the gym never closes' }),
-    from: sentence({ date: 'required', hours: 'required' }).meta({
-      title: 'Hours from a day on, before they begin',
-    }),
-    during: sentence({ from: 'required', until: 'required', hours: 'required' }).meta({
-      title: 'Hours of some weeks, before they begin',
-    }),
-    changed: sentence({ date: 'required', hours: 'required', reason: 'optional' }).meta({
-      title: 'Date with other hours',
-    }),
-    changedClosed: sentence({ date: 'required', reason: 'optional' }).meta({
-      title: 'Date on which the gym is closed',
-    }),
-  }).meta({ title: 'Table of opening hours' }),
-  period: group({
-    both: sentence({ from: 'required', until: 'required' }).meta({
-      title: 'With a first and a last day',
-    }),
-    day: sentence({ date: 'required' }).meta({ title: 'One day only' }),
-    from: sentence({ from: 'required' }).meta({ title: 'With a first day only' }),
-    until: sentence({ until: 'required' }).meta({ title: 'With a last day only' }),
-  }).meta({ title: 'When something is valid', description: 'Beside an offer or a notice.' }),
-  footer: group({
-    blurb: sentence().meta({ title: 'Sentence about the gym' }),
-    classesTitle: text().meta({ title: 'Above the classes' }),
+    closed: text('Day on which the gym is closed', 12),
+    allDay: text('Day on which the gym never closes', 20),
+    from: sentence('Hours from a day on, before they begin', '{date} {hours}'),
+    during: sentence('Hours of some weeks, before they begin', '{from} {until} {hours}'),
+    changed: sentence('Date with other hours', '{date} {hours} {reason?}'),
+    changedClosed: sentence('Date on which the gym is closed', '{date} {reason?}'),
+  }),
+  period: group(
+    'When something is valid',
+    {
+      both: sentence('With a first and a last day', '{from} {until}'),
+      day: sentence('One day only', '{date}'),
+      from: sentence('With a first day only', '{from}'),
+      until: sentence('With a last day only', '{until}'),
+    },
+    { help: 'Beside an offer or a notice.' },
+  ),
+  footer: group('Bottom of every page', {
+    blurb: sentence('Sentence about the gym'),
+    classesTitle: text('Above the classes'),
     classes: list(refersTo('class'), { most: 8 }),
-    findTitle: text().meta({ title: 'Above phone and e-mail' }),
-    note: sentence().meta({ title: 'Note on prices and times' }),
-    links: list(button.meta({ title: 'Link' }), { most: 8 }),
-    copyright: sentence({ year: 'required' }).meta({ title: 'Copyright line' }),
-  }).meta({ title: 'Bottom of every page' }),
-  privacy: group({
-    title: text(),
-    short: text(140).meta({ title: 'Privacy policy in short' }),
-    shortWithoutAccounts: text(140).meta({
-      title: 'Privacy policy in short, without accounts',
-      description: 'It does not mention accounts.',
-    }),
-    link: text(40).meta({ title: 'Link to the full policy' }),
-  }).meta({ title: 'Privacy policy', description: 'At the bottom of every page.' }),
-  notFound: group({
+    findTitle: text('Above phone and e-mail'),
+    note: sentence('Note on prices and times'),
+    links: list(button('Link'), { most: 8 }),
+    copyright: sentence('Copyright line', '{year}'),
+  }),
+  privacy: group(
+    'Privacy policy',
+    {
+      title: text(),
+      short: text('Privacy policy in short', 140),
+      shortWithoutAccounts: text('Privacy policy in short, without accounts', 140, {
+        help: 'It does not mention accounts.',
+      }),
+      link: text('Link to the full policy', 40),
+    },
+    { help: 'At the bottom of every page.' },
+  ),
+  notFound: group('Page for a wrong address', {
     seo: seo(),
     title: text(80),
-    body: sentence().meta({ title: 'Text' }),
+    body: sentence('Text'),
     image,
     focus,
-    links: list(button.meta({ title: 'Link' }), { most: 5 }),
-  }).meta({ title: 'Page for a wrong address' }),
-  offline: group({
+    links: list(button('Link'), { most: 5 }),
+  }),
+  offline: group('Page shown without a network', {
     seo: seo(),
     title: text(80),
-    body: sentence().meta({ title: 'Text' }),
+    body: sentence('Text'),
     image: image.optional(),
     focus: focus.optional(),
-    links: list(button.meta({ title: 'Link' }), { most: 5 }),
-    retry: text(40).meta({ title: 'Button that tries again' }),
-    staleNote: sentence({ date: 'required' }).meta({
-      title: 'Above an older copy of a page',
-      description: 'The day when the copy was saved.',
+    links: list(button('Link'), { most: 5 }),
+    retry: text('Button that tries again', 40),
+    staleNote: sentence('Above an older copy of a page', '{date}', {
+      help: 'The day when the copy was saved.',
     }),
-  }).meta({ title: 'Page shown without a network' }),
-  searchEngines: group({
-    types: list(
-      oneOf(['ExerciseGym', 'HealthClub', 'SportsActivityLocation', 'LocalBusiness']).meta({
-        title: 'Kind of business',
-        choiceNames: {
-          ExerciseGym: 'Gym',
-          HealthClub: 'Health club',
-          SportsActivityLocation: 'Place for sports',
-          LocalBusiness: 'Local business',
-        },
-      }),
-    ).meta({ title: 'Kinds of business' }),
-    slogan: sentence().meta({ title: 'What the gym stands for' }),
-  }).meta({ title: 'For search engines', description: 'No visitor reads it on a page.' }),
+  }),
+  searchEngines: group(
+    'For search engines',
+    {
+      types: list(
+        'Kinds of business',
+        oneOf(
+          'Kind of business',
+          ['ExerciseGym', 'HealthClub', 'SportsActivityLocation', 'LocalBusiness'],
+          {
+            choiceNames: {
+              ExerciseGym: 'Gym',
+              HealthClub: 'Health club',
+              SportsActivityLocation: 'Place for sports',
+              LocalBusiness: 'Local business',
+            },
+          },
+        ),
+      ),
+      slogan: sentence('What the gym stands for'),
+    },
+    { help: 'No visitor reads it on a page.' },
+  ),
 });
 
 export type Site = z.infer<typeof site>;

@@ -10,7 +10,7 @@ import { fixedInEnglish } from '../../src/content/fields/text.ts';
 import { placeAt, type PlaceName } from '../content/place/places.ts';
 import { pictures, texts } from './content-at-hand.ts';
 
-const fields = describe(group({ price, from: decimal(1, 50).optional() }));
+const fields = describe(group({ price: price(), from: decimal('From', 1, 50).optional() }));
 const said = (text: string, place: PlaceName = 'denmark') =>
   parseText(text, fields, placeAt(place)).problems.map(({ message, remedy, edits }) => [
     message,
@@ -51,10 +51,10 @@ test.each<[string, z.ZodType, string, PlaceName[]]>([
   ['phone', contact.shape.phone.shape.number, '"+91 80 4123 4567"', ['denmark', 'india']],
   ['postalCode', contact.shape.address.shape.postalCode, '"2100"', ['denmark']],
   ['postalCode', contact.shape.address.shape.postalCode, '"560038"', ['denmark', 'india']],
-  ['alert', fixedInEnglish('Please'), 'Venligst', ['denmark']],
-  ['alert', fixedInEnglish('Please'), 'Please', ['denmark', 'india']],
-  ['price', price, '199.50', ['denmark']],
-  ['price', price, '199', ['denmark', 'india']],
+  ['alert', fixedInEnglish('Alert', 'Please'), 'Venligst', ['denmark']],
+  ['alert', fixedInEnglish('Alert', 'Please'), 'Please', ['denmark', 'india']],
+  ['price', price(), '199.50', ['denmark']],
+  ['price', price(), '199', ['denmark', 'india']],
 ])('%s %#: %s is right in %s', (name, field, typed, right) => {
   const places: PlaceName[] = ['denmark', 'india'];
   const accepting = places.filter(

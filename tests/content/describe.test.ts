@@ -80,9 +80,11 @@ test.each(forms)('the form of %s says more in its help than in its names', (_, f
 test('a new field is there by itself, with its limits, its kind and its words', () => {
   const placeholders = { plan: 'required' } as const;
   const schema = group({
-    offerPrice: price.optional(),
-    notes: list(sentence(placeholders, 40), { least: 2, most: 6 }).meta({
-      description: 'Below the price.',
+    offerPrice: price().optional(),
+    notes: list('Notes', sentence('Note', '{plan}', 40), {
+      least: 2,
+      most: 6,
+      help: 'Below the price.',
     }),
     heading: text(60).min(10),
   });

@@ -1,11 +1,17 @@
 import { mustBe, toWrite } from '../problem.ts';
 import { misspelt, nearest } from '../text/nearest.ts';
+import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
 /** A field that is true or false. This file has all fields with a few possible values. */
-export const flag = z
-  .boolean({ error: ({ input }) => mustBe('true or false', input, ...flagMeant(String(input))) })
-  .meta({ kind: 'flag', examples: ['true'] });
+export const flag = (label?: string, more?: Notes) =>
+  note(
+    z.boolean({
+      error: ({ input }) => mustBe('true or false', input, ...flagMeant(String(input))),
+    }),
+    { kind: 'flag', example: 'true', label },
+    more,
+  );
 
 function flagMeant(typed: string): [remedy: string, more?: { write: boolean }] {
   if (/^\s*(?:n|no|0|false)\s*$/i.test(typed)) return ['Write false', { write: false }];
@@ -15,21 +21,19 @@ function flagMeant(typed: string): [remedy: string, more?: { write: boolean }] {
 }
 
 /** The mark of an example that the owner still has to replace; the site is not launched while one is left. */
-export const placeholder = flag.optional().meta({
+export const placeholder = flag('Example', {
   placeholderMark: true,
   seldomMeant: true,
-  title: 'Example',
-  description: 'Visitors see this example. Replace it before the site is launched.',
+  help: 'Visitors see this example. Replace it before the site is launched.',
   written: 'true while this is an example. Put in the real thing, then delete the line.',
-});
+}).optional();
 
 /** The field `shown`, which hides a thing while it is false. */
-export const shownFlag = flag.optional().meta({
+export const shownFlag = flag('Visitors see it', {
   seldomMeant: true,
-  title: 'Visitors see it',
-  description: 'Hidden content stays here for later.',
+  help: 'Hidden content stays here for later.',
   written: 'false hides this for a while; delete the line to show it again.',
-});
+}).optional();
 
 /** Says what to write for a mistyped word: one of the words that it may mean (`meant`), or else the nearest. */
 export function wordToWrite(
@@ -44,14 +48,31 @@ export function wordToWrite(
   ];
 }
 
-/** A field that is one of a few words. `meant` may say which of them an input means. */
+/** The words for the figures that people write in place of them. */
+const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Finds the word that a figure means: "3" and "3rd" are the third. */
+function ordinalMeant(input: unknown, allowed: readonly string[]) {
+  const figure = /^([1-5])(?:st|nd|rd|th)?$/.exec(String(input).trim().toLowerCase())?.[1];
+  const word = figure === undefined ? undefined : ordinals[Number(figure) - 1];
+  return word !== undefined && allowed.includes(word) ? [word] : undefined;
+}
+
+/** A field that is one of a few words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
+  label: string,
   allowed: Words,
-  meant: (input: unknown) => readonly string[] | undefined = () => undefined,
+  more?: Notes,
 ) =>
-  z
-    .enum(allowed, {
+  note(
+    z.enum(allowed, {
       error: ({ input }) =>
-        mustBe(`one of ${allowed.join(', ')}`, input, ...wordToWrite(input, allowed, meant(input))),
-    })
-    .meta({ kind: 'choice', examples: [allowed[0]] });
+        mustBe(
+          `one of ${allowed.join(', ')}`,
+          input,
+          ...wordToWrite(input, allowed, ordinalMeant(input, allowed)),
+        ),
+    }),
+    { kind: 'choice', example: allowed[0], label },
+    more,
+  );

@@ -1,17 +1,22 @@
 import type { PlaceFormats } from '../place/place-formats.ts';
 import { mustBe, problem } from '../problem.ts';
+import { note, type Notes } from './notes.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 
 /** A field with an e-mail address, such as "name@example.com"; the field for a phone number is below. */
-export const email = z
-  .string({ error: textProblem })
-  .trim()
-  .regex(/^[^\s@<>":]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
-    error: ({ input }) =>
-      mustBe('an e-mail address', input, 'Write it in full, for example hello@gym.example'),
-  })
-  .meta({ kind: 'email', examples: ['"name@example.com"'] });
+export const email = (label?: string, more?: Notes) =>
+  note(
+    z
+      .string({ error: textProblem })
+      .trim()
+      .regex(/^[^\s@<>":]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
+        error: ({ input }) =>
+          mustBe('an e-mail address', input, 'Write it in full, for example hello@gym.example'),
+      }),
+    { kind: 'email', example: '"name@example.com"', label },
+    more,
+  );
 
 const fullNumber =
   'Write the full number, with + and the code of the country, for example "+91 80 4123 4567"';
@@ -34,27 +39,35 @@ function tooShortAt(value: unknown, { country }: PlaceFormats): string | undefin
 const hasCode = /^\s*\+[1-9][\d\s()./-]*$/;
 
 /** A field with a phone number as people read it, with the code of its country: "+91 80 4123 4567". */
-export const phone = z
-  .string({
-    error: ({ input }) =>
-      typeof input === 'number'
-        ? problem(
-            '{field} must be in quotes; otherwise the number loses its + or its leading 0.',
-            'Put it in double quotes: "{source}"',
-            { write: '{source}' },
-          )
-        : textProblem({ input }),
-  })
-  .trim()
-  .superRefine((value, context) => {
-    const digits = value.replace(/\D/g, '').length;
-    const report = (message: string) => context.addIssue({ code: 'custom', message });
-    if (/[^\d\s+()./-]/.test(value)) report(mustBe('digits only', value, fullNumber));
-    else if (!/^\+[1-9]/.test(value))
-      report(mustBe('a number that begins with + and the code of the country', value, fullNumber));
-    else if (/\+.*\+/.test(value)) report(mustBe('one number', value, fullNumber));
-    else if (digits < leastDigits) report(tooShort(digits, leastDigits));
-    else if (digits > 15)
-      report(problem(`{field} has ${digits} digits; a phone number has at most 15.`, fullNumber));
-  })
-  .meta({ kind: 'phone', examples: ['"+91 80 4123 4567"'], wrongAt: tooShortAt });
+export const phone = (label?: string, more?: Notes) =>
+  note(
+    z
+      .string({
+        error: ({ input }) =>
+          typeof input === 'number'
+            ? problem(
+                '{field} must be in quotes; otherwise the number loses its + or its leading 0.',
+                'Put it in double quotes: "{source}"',
+                { write: '{source}' },
+              )
+            : textProblem({ input }),
+      })
+      .trim()
+      .superRefine((value, context) => {
+        const digits = value.replace(/\D/g, '').length;
+        const report = (message: string) => context.addIssue({ code: 'custom', message });
+        if (/[^\d\s+()./-]/.test(value)) report(mustBe('digits only', value, fullNumber));
+        else if (!/^\+[1-9]/.test(value))
+          report(
+            mustBe('a number that begins with + and the code of the country', value, fullNumber),
+          );
+        else if (/\+.*\+/.test(value)) report(mustBe('one number', value, fullNumber));
+        else if (digits < leastDigits) report(tooShort(digits, leastDigits));
+        else if (digits > 15)
+          report(
+            problem(`{field} has ${digits} digits; a phone number has at most 15.`, fullNumber),
+          );
+      }),
+    { kind: 'phone', example: '"+91 80 4123 4567"', wrongAt: tooShortAt, label },
+    more,
+  );

@@ -1,6 +1,7 @@
 import { endPattern, isDate, timePattern } from '../dates.ts';
 import { mustBe, problem, type SaidAt, toWrite } from '../problem.ts';
 import { countedTime, formatDate, typedTime } from '../text/format.ts';
+import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
 /**
@@ -28,15 +29,20 @@ function timeProblem(input: unknown, example: string): string {
 }
 
 /** A field with a time of the 24-hour clock: "09:00". */
-export const time = z
-  .string({ error: ({ input }) => timeProblem(input, '09:00') })
-  .trim()
-  .regex(timePattern, { error: ({ input }) => timeProblem(input, '09:00') })
-  .meta({
-    kind: 'time',
-    written: 'A time of the 24-hour clock, in quotes: "21:30".',
-    examples: ['"09:00"'],
-  });
+export const time = (label?: string, more?: Notes) =>
+  note(
+    z
+      .string({ error: ({ input }) => timeProblem(input, '09:00') })
+      .trim()
+      .regex(timePattern, { error: ({ input }) => timeProblem(input, '09:00') }),
+    {
+      kind: 'time',
+      written: 'A time of the 24-hour clock, in quotes: "21:30".',
+      example: '"09:00"',
+      label,
+    },
+    more,
+  );
 
 const endProblem = ({ input }: { input?: unknown }) =>
   timeProblem(
@@ -48,17 +54,22 @@ const endProblem = ({ input }: { input?: unknown }) =>
  * A field with the end of a class or of opening hours: "22:00", "24:00" for midnight, or "00:30 next day", which
  * becomes "24:30", so that all times of a day compare as texts.
  */
-export const endTime = z
-  .string({ error: endProblem })
-  .trim()
-  .regex(endPattern, { error: endProblem })
-  .transform(countedTime)
-  .meta({
-    kind: 'time',
-    nextDay: true,
-    written: 'A time of the 24-hour clock, in quotes: "21:30"; after midnight "00:30 next day".',
-    examples: ['"10:00"'],
-  });
+export const endTime = (label?: string, more?: Notes) =>
+  note(
+    z
+      .string({ error: endProblem })
+      .trim()
+      .regex(endPattern, { error: endProblem })
+      .transform(countedTime),
+    {
+      kind: 'time',
+      nextDay: true,
+      written: 'A time of the 24-hour clock, in quotes: "21:30"; after midnight "00:30 next day".',
+      example: '"10:00"',
+      label,
+    },
+    more,
+  );
 
 const exampleDate = 'Write year-month-day: the 5th of December 2026 is 2026-12-05';
 
@@ -79,15 +90,17 @@ function dateProblem({ input }: { input?: unknown }): string {
 }
 
 /** A field with a date such as "2022-03-11", which stays a text because a `Date` depends on the time zone. */
-export const date = z
-  .string({ error: dateProblem })
-  .trim()
-  .refine(isDate, { error: dateProblem })
-  .meta({
-    kind: 'date',
-    written: 'A date, year-month-day, in quotes: "2026-03-11".',
-    examples: ['"2026-03-11"'],
-  });
+export const date = (label?: string, more?: Notes) =>
+  note(
+    z.string({ error: dateProblem }).trim().refine(isDate, { error: dateProblem }),
+    {
+      kind: 'date',
+      written: 'A date, year-month-day, in quotes: "2026-03-11".',
+      example: '"2026-03-11"',
+      label,
+    },
+    more,
+  );
 
 /** A refinement: the last day is not before the first, of which messages say `begins`: "when the offer begins". */
 export const daysInOrder =

@@ -6,9 +6,9 @@ import type { z } from './zod.ts';
 
 /** The fields for one day, or for the first and the last of several. Their group is refined with `checkDays`. */
 export const days = {
-  date: date.meta({ title: 'The day' }).optional(),
-  from: date.meta({ title: 'First day', description: 'Of several days in a row.' }).optional(),
-  until: date.meta({ title: 'Last day', description: 'This day is included.' }).optional(),
+  date: date('The day').optional(),
+  from: date('First day', { help: 'Of several days in a row.' }).optional(),
+  until: date('Last day', { help: 'This day is included.' }).optional(),
 };
 
 /** The longest range, in days; a longer one is probably a mistyped year. */

@@ -1,6 +1,7 @@
 import { mustBe, problem, toWrite } from '../problem.ts';
 import { toId } from '../text/format.ts';
 import { longestId } from '../text/text-size.ts';
+import { note, type Notes } from './notes.ts';
 import { text, textProblem } from './text.ts';
 import { z } from './zod.ts';
 
@@ -15,24 +16,6 @@ function idProblem({ input }: { input?: unknown }): string {
     ...(isCertain && { write: meant }),
   });
 }
-
-const idWord = (kind: string) =>
-  z
-    .string({ error: textProblem })
-    .regex(idForm, { error: idProblem })
-    .max(
-      longestId,
-      problem(`{field} is longer than ${longestId} characters.`, 'Choose a shorter one.'),
-    )
-    // Hosts serve a page called "index" for the whole folder.
-    .refine(
-      (value) => value !== 'index',
-      problem(
-        '{field} may not be "index": its page would take the place of the list.',
-        'Choose another one.',
-      ),
-    )
-    .meta({ kind: 'id', most: longestId, examples: [`the-id-of-the-${kind}`] });
 
 /** The kinds of things that other files refer to by id. */
 export type Kind =
@@ -49,17 +32,40 @@ export type Kind =
 
 /** A field with the id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
-  idWord(kind).meta({ title: 'Short name in addresses', declares: kind });
+  note(
+    z
+      .string({ error: textProblem })
+      .regex(idForm, { error: idProblem })
+      .max(
+        longestId,
+        problem(`{field} is longer than ${longestId} characters.`, 'Choose a shorter one.'),
+      )
+      // Hosts serve a page called "index" for the whole folder.
+      .refine(
+        (value) => value !== 'index',
+        problem(
+          '{field} may not be "index": its page would take the place of the list.',
+          'Choose another one.',
+        ),
+      ),
+    {
+      kind: 'id',
+      most: longestId,
+      example: `the-id-of-the-${kind}`,
+      label: 'Short name in addresses',
+      declares: kind,
+    },
+  );
 
 /** A field with the name that declares a thing; other files refer to categories by name. */
-export const declaresName = (kind: Kind) => text(40).meta({ declares: kind });
+export const declaresName = (kind: Kind) => text(40, { declares: kind });
 
 export const emptyReference = problem('{field} is empty.', 'Write which one you mean.');
 
 /** A field with the id of a thing that is declared elsewhere. */
-export const refersTo = (kind: Kind) =>
-  z
-    .string({ error: textProblem })
-    .trim()
-    .min(1, emptyReference)
-    .meta({ kind: 'reference', refersTo: kind, examples: ['…'] });
+export const refersTo = (kind: Kind, label?: string, more?: Notes) =>
+  note(
+    z.string({ error: textProblem }).trim().min(1, emptyReference),
+    { kind: 'reference', refersTo: kind, example: '…', label },
+    more,
+  );

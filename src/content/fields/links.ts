@@ -1,6 +1,7 @@
 import { fixedAddresses, pageAddress } from '../addresses.ts';
 import { mustBe, toWrite } from '../problem.ts';
 import { toId } from '../text/format.ts';
+import { note, type Notes } from './notes.ts';
 import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 
@@ -50,51 +51,62 @@ function pageProblem({ input }: { input?: unknown }): string {
 }
 
 /** A field with the address of a page of this site, such as /pricing. */
-export const pageLink = z
-  .string({ error: textProblem })
-  .trim()
-  .regex(/^\/[a-z0-9\-/#]*$/, { error: pageProblem })
-  .meta({
-    kind: 'page',
-    refersTo: 'page',
-    written: 'A page of this site: /pricing.',
-    examples: ['/contact'],
-  });
+export const pageLink = (label?: string, more?: Notes) =>
+  note(
+    z
+      .string({ error: textProblem })
+      .trim()
+      .regex(/^\/[a-z0-9\-/#]*$/, { error: pageProblem }),
+    {
+      kind: 'page',
+      refersTo: 'page',
+      written: 'A page of this site: /pricing.',
+      example: '/contact',
+      label,
+    },
+    more,
+  );
 
 /** A field with the address of a post, such as /blog/rest-days. */
-export const postLink = pageLink
-  .refine(
-    (value) => {
-      const [, section, slug, more] = value.split('/');
-      return section === 'blog' && slug && more === undefined;
-    },
-    {
-      error: ({ input }) =>
-        mustBe(
-          'the address of a post',
-          input,
-          'Write /blog/ and the name of its file, such as /blog/rest-days-that-are-not-lazy',
-        ),
-    },
-  )
-  .meta({ written: 'A post of the blog: /blog/name-of-its-file.', examples: ['/blog/rest-days'] });
+export const postLink = (label?: string) =>
+  note(
+    pageLink().refine(
+      (value) => {
+        const [, section, slug, more] = value.split('/');
+        return section === 'blog' && slug && more === undefined;
+      },
+      {
+        error: ({ input }) =>
+          mustBe(
+            'the address of a post',
+            input,
+            'Write /blog/ and the name of its file, such as /blog/rest-days-that-are-not-lazy',
+          ),
+      },
+    ),
+    { written: 'A post of the blog: /blog/name-of-its-file.', example: '/blog/rest-days', label },
+  );
 
 const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"'<>\\]*)?$/i;
 
 /** A field with the address of another site, always https. */
-export const webLink = z
-  .string({ error: textProblem })
-  .trim()
-  .regex(webAddress, {
-    error: ({ input }) => {
-      const whole = `https://${String(input).replace(/^(?:(?:https?|htps?)?:?\/{1,2}|https?:)+/i, '')}`;
-      const isAddress = webAddress.test(whole);
-      return mustBe(
-        'a full address that begins with https://',
-        input,
-        toWrite([isAddress ? whole : 'https://www.instagram.com/your-name'], isAddress),
-        { ...(isAddress && { write: whole }) },
-      );
-    },
-  })
-  .meta({ kind: 'web', examples: ['"https://www.example.com"'] });
+export const webLink = (label?: string, more?: Notes) =>
+  note(
+    z
+      .string({ error: textProblem })
+      .trim()
+      .regex(webAddress, {
+        error: ({ input }) => {
+          const whole = `https://${String(input).replace(/^(?:(?:https?|htps?)?:?\/{1,2}|https?:)+/i, '')}`;
+          const isAddress = webAddress.test(whole);
+          return mustBe(
+            'a full address that begins with https://',
+            input,
+            toWrite([isAddress ? whole : 'https://www.instagram.com/your-name'], isAddress),
+            { ...(isAddress && { write: whole }) },
+          );
+        },
+      }),
+    { kind: 'web', example: '"https://www.example.com"', label },
+    more,
+  );

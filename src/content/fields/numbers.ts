@@ -1,6 +1,7 @@
 import type { PlaceFormats } from '../place/place-formats.ts';
 import { mustBe, problem, toWrite } from '../problem.ts';
 import { formatPrice } from '../text/format.ts';
+import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
 /** Returns a text or a number as it was typed; '' for anything else. The fields with numbers and prices are below. */
@@ -16,8 +17,9 @@ function exampleOf(input: unknown, least: number, most: number): number {
   return found >= least && found <= most ? found : Math.max(least, Math.min(most, 1));
 }
 
-/** A field with a number from `least` to `most`; `noun` describes it in messages. */
-export function decimal(least: number, most: number, noun = 'a number') {
+/** A field with a number from `least` to `most`; the `noun` of its notes is its name in messages. */
+export function decimal(label: string, least: number, most: number, more: Notes = {}) {
+  const { noun = 'a number' } = more;
   const limited = (what: string) => ({
     error: ({ input }: { input?: unknown }) =>
       mustBe(
@@ -26,11 +28,14 @@ export function decimal(least: number, most: number, noun = 'a number') {
         `Write a number from ${least} to ${most}, for example ${exampleOf(input, least, most)}`,
       ),
   });
-  return z
-    .number(digitsOnly(least, most, noun))
-    .min(least, limited(`at least ${least}`))
-    .max(most, limited(`at most ${most}`))
-    .meta({ kind: 'number', examples: [String(least)] });
+  return note(
+    z
+      .number(digitsOnly(least, most, noun))
+      .min(least, limited(`at least ${least}`))
+      .max(most, limited(`at most ${most}`)),
+    { kind: 'number', example: String(least), label },
+    more,
+  );
 }
 
 const digitsOnly = (least: number, most: number, noun: string) => ({
@@ -42,11 +47,11 @@ const digitsOnly = (least: number, most: number, noun: string) => ({
   },
 });
 
-/** A field with a whole number from `least` to `most`; `noun` describes it in messages. */
-export const whole = (least: number, most: number, noun = 'a whole number') =>
-  decimal(least, most, noun)
-    .int(digitsOnly(least, most, noun))
-    .meta({ kind: 'number', examples: [String(least)] });
+/** The same for a whole number. */
+export function whole(label: string, least: number, most: number, more?: Notes) {
+  const noun = more?.noun ?? 'a whole number';
+  return decimal(label, least, most, { ...more, noun }).int(digitsOnly(least, most, noun));
+}
 
 /** Says what is wrong with a price: it must be in whole units if prices are whole there, or have few decimals. */
 function wrongPrice(value: unknown, place: PlaceFormats): string | undefined {
@@ -70,15 +75,18 @@ function wrongPrice(value: unknown, place: PlaceFormats): string | undefined {
 }
 
 /** A field with a price above 0 in the currency of the site, which says how high a price is and how many decimals it has. */
-export const price = z
-  .number()
-  .positive()
-  .meta({
-    kind: 'price',
-    written: 'Digits only, without the sign of the currency or what separates thousands.',
-    examples: ['750'],
-    wrongAt: wrongPrice,
-  });
+export const price = (label?: string, more?: Notes) =>
+  note(
+    z.number().positive(),
+    {
+      kind: 'price',
+      written: 'Digits only, without the sign of the currency or what separates thousands.',
+      example: '750',
+      wrongAt: wrongPrice,
+      label,
+    },
+    more,
+  );
 
 /** Returns the amounts that one with too many decimals may mean: 29.905 → 29.90 or 29.91. */
 function roundedAmounts(amount: number, decimals: number) {

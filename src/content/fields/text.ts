@@ -3,6 +3,7 @@ import { mustBe, problem, short } from '../problem.ts';
 import type { Sentence } from '../text/fill.ts';
 import { misspelt } from '../text/nearest.ts';
 import { group } from './groups.ts';
+import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
 /** Describes a value that is not a text. The fields with texts are below. */
@@ -53,7 +54,19 @@ const inCurlyQuotes = /^\s*(?:[“”„‟]([^“”„‟]*)[“”„‟]|‘
 /** Counts characters about as people do: a simple emoji, or a letter with its accent, is one. */
 export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
 
-const words = (most: number) =>
+/** How a field with a text may be called: with its title, unless its name in the file says the same, and a limit. */
+type Limit = [most?: number, more?: Notes] | [more: Notes];
+type Titled<Rest extends unknown[]> = Rest | [label: string, ...Rest];
+
+/** Returns the texts, the number and the notes among the arguments of a field. */
+function sorted(given: readonly (string | number | Notes | undefined)[]) {
+  const isText = (one: unknown) => typeof one === 'string';
+  const [label, words] = given.filter(isText);
+  const most = given.find((one) => typeof one === 'number');
+  return { label, words, most, more: given.find((one) => typeof one === 'object') };
+}
+
+const anyWords = (most: number) =>
   z
     .string({ error: textProblem })
     .superRefine((value, context) => {
@@ -77,49 +90,64 @@ const words = (most: number) =>
     })
     .trim()
     // Pasted text has spaces that do not break, and lines on a phone would break at the wrong place.
-    .overwrite((value) => value.replace(/[\u00a0\u202f]/g, ' '))
-    .meta({ kind: 'text', most });
+    .overwrite((value) => value.replace(/[\u00a0\u202f]/g, ' '));
 
 const braces = /\{[^{}\n]*\}?|\}/g;
 
-/** A field with a text without placeholders, such as a name, a label or a heading. */
-export const text = (most = 160) =>
-  words(most)
-    .superRefine((value, context) => {
-      for (const [found] of value.matchAll(braces)) {
-        const shown = short(found, 30);
-        const message = problem(
-          `{field} contains ${shown}, but words in braces are not filled in here.`,
-          `Write the text itself instead of ${shown}`,
-        );
-        context.addIssue({ code: 'custom', message, params: { at: found } });
-      }
-    })
-    .meta({ examples: ['…'] });
-
-type Uses = Record<string, 'optional' | 'required'>;
-
-/** A field with a text that may have placeholders: those of every sentence (placeholders.ts), and its own in `uses`. */
-export function sentence<Own extends Uses = Record<never, never>>(uses?: Own, most = 600) {
-  const own: Uses = uses ?? {};
-  return words(most)
-    .meta({ placeholders: own, examples: [exampleSentence(own)] })
-    .transform((value) => value as Sentence<Exclude<keyof Own & string, FactsIn<Own>>>);
+/** A field with a text without placeholders, such as a name, a label or a heading: `text('Name', 40)`. */
+export function text(...given: Titled<Limit>) {
+  const { label, most = 160, more } = sorted(given);
+  const schema = anyWords(most).superRefine((value, context) => {
+    for (const [found] of value.matchAll(braces)) {
+      const shown = short(found, 30);
+      const message = problem(
+        `{field} contains ${shown}, but words in braces are not filled in here.`,
+        `Write the text itself instead of ${shown}`,
+      );
+      context.addIssue({ code: 'custom', message, params: { at: found } });
+    }
+  });
+  return note(schema, { kind: 'text', most, example: '…', label }, more);
 }
 
-/** The placeholders of a sentence that are the same wherever it stands; beside one plan, {unit} is that of the plan. */
-type FactsIn<Own> =
-  FactName | ('plan' extends keyof Own ? Exclude<LocalFactName, 'unit'> : LocalFactName);
+/** The placeholders in a text such as "{class} {day?}", with or without their question marks. */
+type WordsIn<Words extends string> = Words extends `${string}{${infer Word}}${infer Rest}`
+  ? (Word extends `${infer Name}?` ? Name : Word) | WordsIn<Rest>
+  : never;
 
-const exampleSentence = (own: Uses) =>
-  `"… ${Object.keys(own)
-    .filter((name) => own[name] === 'required')
-    .map((name) => `{${name}}`)
-    .join(' ')}"`.replace(' "', '"');
+/** The placeholders of a sentence that are the same wherever it stands; beside one plan, {unit} is that of the plan. */
+type FactsIn<Name extends string> =
+  FactName | ('plan' extends Name ? Exclude<LocalFactName, 'unit'> : LocalFactName);
+
+type SentenceWith<Words extends string> = z.ZodPipe<
+  z.ZodString,
+  z.ZodTransform<Sentence<Exclude<WordsIn<Words>, FactsIn<WordsIn<Words>>>>, string>
+>;
+
+/**
+ * A field with a text that may have placeholders: those of every sentence (placeholders.ts), and its own, of which it
+ * may lack the ones with a question mark: `sentence('Next class', '{class} {start} {trainer?}', 90)`.
+ */
+export function sentence(...given: Titled<Limit>): SentenceWith<''>;
+export function sentence<const Words extends string>(
+  ...given: [label: string, words: Words, ...Limit]
+): SentenceWith<Words>;
+export function sentence(...given: readonly (string | number | Notes | undefined)[]) {
+  const { label, words = '', most = 600, more } = sorted(given);
+  const placeholders = Object.fromEntries(
+    [...words.matchAll(/\{(\w+)(\??)\}/g)].map(
+      ([, name, mark]) => [name!, mark === '?' ? 'optional' : 'required'] as const,
+    ),
+  );
+  const required = words.replace(/\{\w+\?\}\s*/g, '').trim();
+  const example = `"… ${required}"`.replace(' "', '"');
+  const schema = anyWords(most).transform((value) => value as Sentence);
+  return note(schema, { kind: 'text', most, placeholders, example, label }, more);
+}
 
 /** A field with a long text in Markdown, as in posts: paragraphs, lists, links; no HTML. */
-export const markdown = (most: number) =>
-  text(most).meta({ kind: 'markdown', markdown: true, examples: ['|\n  The first paragraph.'] });
+export const markdown = (label: string, most: number) =>
+  text(label, most, { kind: 'markdown', example: '|\n  The first paragraph.' });
 
 /** Describes a text that does not have the words which it must have. */
 function notFixed(wording: string, input: unknown): string {
@@ -131,33 +159,32 @@ function notFixed(wording: string, input: unknown): string {
 }
 
 /** A field whose words may not change, because something else relies on them. */
-export const fixed = <const Words extends string>(wording: Words) =>
-  z
-    .literal(wording, { error: ({ input }) => notFixed(wording, input) })
-    .meta({ kind: 'fixed', examples: [`"${wording}"`] });
+export const fixed = <const Words extends string>(label: string, wording: Words) =>
+  note(z.literal(wording, { error: ({ input }) => notFixed(wording, input) }), {
+    kind: 'fixed',
+    example: `"${wording}"`,
+    label,
+  });
 
 /** A field whose words may not change in English; a site in another language has its own words. */
-export const fixedInEnglish = (wording: string) =>
-  text(80).meta({
-    examples: [`"${wording}"`],
+export const fixedInEnglish = (label: string, wording: string) =>
+  text(label, 80, {
+    example: `"${wording}"`,
     wrongAt: (value, { language }) =>
       language === 'en' && value !== wording ? notFixed(wording, value) : undefined,
   });
 
 /** A group with a language that somebody speaks, in its own letters. */
-export const language = group({
-  name: text(40).meta({ description: 'In its own letters.' }),
-  code: text(8)
-    .regex(
-      /^[a-z]{2,3}$/,
-      problem(
-        '{field} must be two or three lowercase letters.',
-        'Write kn for Kannada, hi for Hindi, en for English, or the code of another language',
-      ),
-    )
-    .meta({
-      examples: ['hi'],
-      title: 'Language code',
-      description: 'Two or three lowercase letters: en English, kn Kannada, hi Hindi.',
-    }),
-}).meta({ title: 'Language' });
+export const language = group('Language', {
+  name: text('Name', 40, { help: 'In its own letters.' }),
+  code: text('Language code', 8, {
+    example: 'hi',
+    help: 'Two or three lowercase letters: en English, kn Kannada, hi Hindi.',
+  }).regex(
+    /^[a-z]{2,3}$/,
+    problem(
+      '{field} must be two or three lowercase letters.',
+      'Write kn for Kannada, hi for Hindi, en for English, or the code of another language',
+    ),
+  ),
+});

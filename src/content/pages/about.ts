@@ -7,31 +7,30 @@ import { banner, button, photo, seo, topOfPage } from '../page-fields.ts';
 /** Schema of content/pages/about.yaml: the About page. */
 export const aboutPage = group({
   seo: seo(),
-  banner: group(banner).meta(topOfPage),
-  label: text(40).meta({ title: 'Small line above the first heading' }),
-  heading: text(80).meta({ title: 'First heading' }),
-  paragraphs: list(sentence().meta({ title: 'Paragraph' }), { most: 8 }).meta({
-    title: 'Who we are',
-    description: 'Below the first heading.',
+  banner: group(topOfPage, banner),
+  label: text('Small line above the first heading', 40),
+  heading: text('First heading', 80),
+  paragraphs: list('Who we are', sentence('Paragraph'), {
+    most: 8,
+    help: 'Below the first heading.',
   }),
-  button: button.meta({ title: 'Button below it' }),
-  collage: list(group({ image, focus }).meta({ title: 'Photograph' }), { most: 6 }).meta({
-    title: 'Photographs beside it',
-    description: 'They hang from above; phones do not show them.',
+  button: button('Button below it'),
+  collage: list('Photographs beside it', group('Photograph', { image, focus }), {
+    most: 6,
+    help: 'They hang from above; phones do not show them.',
   }),
-  values: group({
+  values: group('What people can rely on', {
     heading: text(80),
     items: list(
-      group({ title: text(60), body: sentence().meta({ title: 'Text' }), placeholder }).meta({
-        title: 'Promise',
-      }),
+      'Promises',
+      group('Promise', { title: text(60), body: sentence('Text'), placeholder }),
       { most: 12 },
-    ).meta({ title: 'Promises' }),
-  }).meta({ title: 'What people can rely on' }),
-  trainers: group({
+    ),
+  }),
+  trainers: group('Coaches', {
     heading: text(80),
-    intro: sentence().meta({ title: 'Sentence above the coaches' }),
-    introForOne: sentence().meta({ title: 'Sentence when there is only one coach' }),
+    intro: sentence('Sentence above the coaches'),
+    introForOne: sentence('Sentence when there is only one coach'),
     ...photo,
-  }).meta({ title: 'Coaches' }),
+  }),
 });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
-import { focus, image } from '../fields/pictures.ts';
+import { focus, focusOnPhone, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { busy, button, onPhone, readOut, revealPassword, seo } from '../page-fields.ts';
+import { busy, button, readOut, revealPassword, seo } from '../page-fields.ts';
 
 /** The placeholders of the sentences about the next class on the page My week. */
-const next = { class: 'required', start: 'required', trainer: 'optional' } as const;
+const next = '{class} {start} {trainer?}';
 
 /** Schema of content/pages/account.yaml: the My week page. */
 export const accountPage = group({
@@ -13,84 +13,79 @@ export const accountPage = group({
   image: image.optional(),
   focus: focus.optional(),
   title: text(40),
-  signedInAs: sentence({ account: 'required' }).meta({ title: 'Who is signed in' }),
-  logOut: text(40).meta({ title: 'Button that signs out' }),
-  checking: sentence().meta({ title: 'While the page is loading' }),
-  signedOut: group({
+  signedInAs: sentence('Who is signed in', '{account}'),
+  logOut: text('Button that signs out', 40),
+  checking: sentence('While the page is loading'),
+  signedOut: group('For visitors who are signed out', {
     title: text(80),
-    body: sentence().meta({ title: 'Text' }),
-    signIn: text(40).meta({ title: 'Link to Sign in' }),
-    signUp: text(40).meta({ title: 'Link to a new account' }),
-    schedule: text(60).meta({ title: 'Link to the timetable' }),
-  }).meta({ title: 'For visitors who are signed out' }),
-  empty: group({
+    body: sentence('Text'),
+    signIn: text('Link to Sign in', 40),
+    signUp: text('Link to a new account', 40),
+    schedule: text('Link to the timetable', 60),
+  }),
+  empty: group('While nothing is saved', {
     title: text(80),
-    body: sentence().meta({ title: 'Text' }),
-    button,
-  }).meta({ title: 'While nothing is saved' }),
-  allOff: group({
+    body: sentence('Text'),
+    button: button(),
+  }),
+  allOff: group('When every saved class is cancelled', {
     title: text(80),
-    body: sentence().meta({ title: 'Text' }),
-  }).meta({ title: 'When every saved class is cancelled' }),
-  week: group({
-    next: sentence({ ...next, day: 'required' }).meta({ title: 'Next class' }),
-    nextToday: sentence(next).meta({ title: 'Next class, today' }),
-    nextTomorrow: sentence(next).meta({ title: 'Next class, tomorrow' }),
-    onNow: sentence({ class: 'required', end: 'optional' }).meta({ title: 'Class that is on now' }),
-    savedOne: text(60).meta({ title: 'One class is saved' }),
-    saved: sentence({ count: 'required' }).meta({ title: 'Several classes are saved' }),
-    savedOf: sentence({ count: 'required', limit: 'required' }).meta({
-      title: 'Nearly full: a few more classes fit',
-      description: 'While at most five more fit.',
+    body: sentence('Text'),
+  }),
+  week: group('Saved classes', {
+    next: sentence('Next class', '{class} {start} {trainer?} {day}'),
+    nextToday: sentence('Next class, today', next),
+    nextTomorrow: sentence('Next class, tomorrow', next),
+    onNow: sentence('Class that is on now', '{class} {end?}'),
+    savedOne: text('One class is saved', 60),
+    saved: sentence('Several classes are saved', '{count}'),
+    savedOf: sentence('Nearly full: a few more classes fit', '{count} {limit}', {
+      help: 'While at most five more fit.',
     }),
-    removeButton: text(30).meta({ title: 'Button that removes a class' }),
-    removeName: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
-      title: 'Button that removes a class, for screen readers',
-      description: readOut,
-    }),
-    removed: sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
-      title: 'A class is removed',
-    }),
-    undo: text(30).meta({ title: 'Button that puts it back' }),
-    clash: sentence({ class: 'required' }).meta({ title: 'Beside a class at the same time' }),
-    clashNote: sentence().meta({ title: 'When two classes overlap' }),
-    cancelled: sentence({ date: 'required', reason: 'optional' }).meta({
-      title: 'Cancelled class',
-    }),
-    leftOne: sentence().meta({ title: 'One class has left the timetable' }),
-    left: sentence({ goneCount: 'required' }).meta({ title: 'Several have left the timetable' }),
-    limit: sentence({ limit: 'required' }).meta({ title: 'Limit is reached' }),
-  }).meta({ title: 'Saved classes' }),
-  calendar: group({
-    add: text(60).meta({ title: 'Words on the button' }),
-    note: sentence().meta({ title: 'Note below it' }),
-    name: sentence().meta({ title: 'Name of the calendar', description: 'On the phone.' }),
-  }).meta({ title: 'The week in a calendar' }),
-  password: group({
+    removeButton: text('Button that removes a class', 30),
+    removeName: sentence(
+      'Button that removes a class, for screen readers',
+      '{class} {day?} {start?}',
+      { help: readOut },
+    ),
+    removed: sentence('A class is removed', '{class} {day?} {start?}'),
+    undo: text('Button that puts it back', 30),
+    clash: sentence('Beside a class at the same time', '{class}'),
+    clashNote: sentence('When two classes overlap'),
+    cancelled: sentence('Cancelled class', '{date} {reason?}'),
+    leftOne: sentence('One class has left the timetable'),
+    left: sentence('Several have left the timetable', '{goneCount}'),
+    limit: sentence('Limit is reached', '{limit}'),
+  }),
+  calendar: group('The week in a calendar', {
+    add: text('Words on the button', 60),
+    note: sentence('Note below it'),
+    name: sentence('Name of the calendar', { help: 'On the phone.' }),
+  }),
+  password: group('Change the password', {
     heading: text(60),
-    current: text(60).meta({ title: 'Above the current password' }),
-    new: text(60).meta({ title: 'Above the new password' }),
-    hint: sentence().meta({ title: 'Advice below it' }),
+    current: text('Above the current password', 60),
+    new: text('Above the new password', 60),
+    hint: sentence('Advice below it'),
     ...revealPassword,
-    button: text(40).meta({ title: 'Words on the button' }),
+    button: text('Words on the button', 40),
     busy,
-  }).meta({ title: 'Change the password' }),
-  delete: group({
+  }),
+  delete: group('Delete the account', {
     heading: text(60),
-    body: sentence().meta({ title: 'Text' }),
-    button: text(40).meta({ title: 'Words on the button' }),
-    confirmTitle: text(80).meta({ title: 'Question before it is done' }),
-    confirmBody: sentence({ account: 'optional' }).meta({ title: 'Text below the question' }),
-    password: text(60).meta({
-      title: 'Above the password',
-      description: 'Asked for only when the last sign-in was a while ago.',
+    body: sentence('Text'),
+    button: text('Words on the button', 40),
+    confirmTitle: text('Question before it is done', 80),
+    confirmBody: sentence('Text below the question', '{account?}'),
+    password: text('Above the password', 60, {
+      help: 'Asked for only when the last sign-in was a while ago.',
     }),
-    confirmButton: text(40).meta({ title: 'Button that says yes' }),
-    cancelButton: text(40).meta({ title: 'Button that says no' }),
+    confirmButton: text('Button that says yes', 40),
+    cancelButton: text('Button that says no', 40),
     busy,
-  }).meta({ title: 'Delete the account' }),
-  sharedAccount: sentence().meta({ title: 'For visitors in the test account' }),
-  withoutScript: sentence().meta({ title: 'In a browser that cannot show the week' }),
+  }),
+  sharedAccount: sentence('For visitors in the test account'),
+  withoutScript: sentence('In a browser that cannot show the week'),
 });
 
 export type AccountPageContent = z.infer<typeof accountPage>;
@@ -99,37 +94,34 @@ export type AccountPageContent = z.infer<typeof accountPage>;
 const beginning = {
   seo: seo(),
   title: text(40),
-  intro: sentence().meta({ title: 'Sentence under the title' }),
+  intro: sentence('Sentence under the title'),
   image,
   focus,
-  focusNarrow: focus.meta(onPhone),
-  emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
-  passwordLabel: text(40).meta({ title: 'Above the password' }),
+  focusNarrow: focusOnPhone,
+  emailLabel: text('Above the e-mail address', 40),
+  passwordLabel: text('Above the password', 40),
 };
 
-const saveFirst = sentence({ class: 'required', day: 'optional', start: 'optional' }).meta({
-  title: 'For visitors who want to save a class',
-  description: 'Above the form, after Save in the timetable.',
+const saveFirst = sentence('For visitors who want to save a class', '{class} {day?} {start?}', {
+  help: 'Above the form, after Save in the timetable.',
 });
 
 /** Schema of content/pages/login.yaml: the Sign In page. */
 export const loginPage = group({
   ...beginning,
   ...revealPassword,
-  button: text(40).meta({ title: 'Words on the button' }),
+  button: text('Words on the button', 40),
   busy,
-  forgot: text(60).meta({ title: 'Link to a new password' }),
-  noAccount: text(60).meta({ title: 'Question before the link to a new account' }),
-  signUpLink: text(40).meta({ title: 'Link to a new account' }),
+  forgot: text('Link to a new password', 60),
+  noAccount: text('Question before the link to a new account', 60),
+  signUpLink: text('Link to a new account', 40),
   saveFirst,
-  signedIn: text(80).meta({ title: 'In place of the form, for visitors who are signed in' }),
+  signedIn: text('In place of the form, for visitors who are signed in', 80),
   testAccount: group({
     title: text(60),
-    note: sentence({ testEmail: 'required', testPassword: 'required' }).meta({
-      title: 'How to use it',
-    }),
-    warning: sentence().meta({ title: 'What to watch out for' }),
-    fill: text(40).meta({ title: 'Button that fills it in' }),
+    note: sentence('How to use it', '{testEmail} {testPassword}'),
+    warning: sentence('What to watch out for'),
+    fill: text('Button that fills it in', 40),
   }),
 });
 
@@ -138,17 +130,16 @@ export type LoginPageContent = z.infer<typeof loginPage>;
 /** Schema of content/pages/signup.yaml: the Sign Up page. */
 export const signupPage = group({
   ...beginning,
-  passwordHint: sentence().meta({ title: 'Advice below the password' }),
+  passwordHint: sentence('Advice below the password'),
   ...revealPassword,
-  button: text(40).meta({ title: 'Words on the button' }),
+  button: text('Words on the button', 40),
   busy,
-  haveAccount: text(60).meta({ title: 'Question before the link to Sign in' }),
-  signInLink: text(40).meta({ title: 'Link to Sign in' }),
-  hint: sentence().meta({ title: 'Note about the test account' }),
+  haveAccount: text('Question before the link to Sign in', 60),
+  signInLink: text('Link to Sign in', 40),
+  hint: sentence('Note about the test account'),
   saveFirst,
-  notice: sentence({ email: 'required' }, 1200).meta({
-    title: 'What we store about visitors',
-    description: 'A legal promise: ask the owner before you change it.',
+  notice: sentence('What we store about visitors', '{email}', 1200, {
+    help: 'A legal promise: ask the owner before you change it.',
   }),
 });
 
@@ -157,22 +148,22 @@ export const resetPage = group({
   seo: seo(),
   image: image.optional(),
   focus: focus.optional(),
-  ask: group({
+  ask: group('Page that sends the link', {
     title: text(60),
-    intro: sentence().meta({ title: 'Sentence under the title' }),
-    emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
-    button: text(40).meta({ title: 'Words on the button' }),
+    intro: sentence('Sentence under the title'),
+    emailLabel: text('Above the e-mail address', 40),
+    button: text('Words on the button', 40),
     busy,
-    back: text(40).meta({ title: 'Link back to Sign in' }),
-  }).meta({ title: 'Page that sends the link' }),
-  choose: group({
+    back: text('Link back to Sign in', 40),
+  }),
+  choose: group('Page behind the link', {
     title: text(60),
-    intro: sentence({ account: 'optional' }).meta({ title: 'Sentence under the title' }),
-    passwordLabel: text(40).meta({ title: 'Above the new password' }),
-    passwordHint: sentence().meta({ title: 'Advice below the password' }),
+    intro: sentence('Sentence under the title', '{account?}'),
+    passwordLabel: text('Above the new password', 40),
+    passwordHint: sentence('Advice below the password'),
     ...revealPassword,
-    button: text(40).meta({ title: 'Words on the button' }),
+    button: text('Words on the button', 40),
     busy,
-    signIn: text(40).meta({ title: 'Link to Sign in' }),
-  }).meta({ title: 'Page behind the link' }),
+    signIn: text('Link to Sign in', 40),
+  }),
 });

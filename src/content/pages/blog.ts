@@ -7,8 +7,8 @@ import { sentence, text } from '../fields/text.ts';
 import { banner, button, readOut, seo, topOfPage } from '../page-fields.ts';
 
 /** The placeholders of sentences about the pages of the list, and about what a search found. */
-const pages = { page: 'required', pages: 'optional' } as const;
-const found = { count: 'optional', total: 'optional', query: 'optional' } as const;
+const pages = '{page} {pages?}';
+const found = '{count?} {total?} {query?}';
 
 /**
  * Schema of content/pages/blog.yaml: the list of the blog, its search, the lists beside it, the words around a post.
@@ -16,123 +16,99 @@ const found = { count: 'optional', total: 'optional', query: 'optional' } as con
 export const blogPage = group({
   shown: shownFlag,
   seo: seo(),
-  laterPagesSeo: seo({ page: 'optional', pages: 'optional' }).meta({
-    title: 'In search results, from the second page on',
-  }),
-  banner: group({
+  laterPagesSeo: seo('{page?} {pages?}', 'In search results, from the second page on'),
+  banner: group(topOfPage, {
     ...banner,
-    lead: sentence().meta({ title: 'Sentence under the title' }),
-  }).meta(topOfPage),
-  perPage: whole(1, 60, 'a whole number of posts').meta({ title: 'Posts on one page' }),
-  post: group({
-    author: text(40).meta({ title: 'Who wrote it' }),
-    readingTime: sentence({ minutes: 'required' }).meta({ title: 'How long it takes to read' }),
-    buyButton: text(40).meta({
-      title: 'Button that asks about the post',
-      description: 'It leads to the contact page.',
+    lead: sentence('Sentence under the title'),
+  }),
+  perPage: whole('Posts on one page', 1, 60, { noun: 'a whole number of posts' }),
+  post: group('Around each post', {
+    author: text('Who wrote it', 40),
+    readingTime: sentence('How long it takes to read', '{minutes}'),
+    buyButton: text('Button that asks about the post', 40, {
+      help: 'It leads to the contact page.',
     }),
-    buyName: sentence({ title: 'required' }).meta({
-      title: 'Button that asks about the post, for screen readers',
-      description: readOut,
+    buyName: sentence('Button that asks about the post, for screen readers', '{title}', {
+      help: readOut,
     }),
-    readButton: text(40).meta({ title: 'Link to the post', description: 'In the list.' }),
-    draft: text(80).meta({ title: 'Beside a draft', description: 'No visitor sees it.' }),
-    later: sentence({ date: 'required' }).meta({
-      title: 'Beside a post with a future date',
-      description: 'No visitor sees it.',
+    readButton: text('Link to the post', 40, { help: 'In the list.' }),
+    draft: text('Beside a draft', 80, { help: 'No visitor sees it.' }),
+    later: sentence('Beside a post with a future date', '{date}', { help: 'No visitor sees it.' }),
+    readName: sentence('Link to the post, for screen readers', '{title}', {
+      help: 'For screen readers only. It begins with the words of the link.',
     }),
-    readName: sentence({ title: 'required' }).meta({
-      title: 'Link to the post, for screen readers',
-      description: 'For screen readers only. It begins with the words of the link.',
-    }),
-    allPosts: text(40).meta({ title: 'Link to all posts' }),
-    tagsLabel: text(40).meta({
-      title: 'Name of the tags',
-      description: 'For screen readers only.',
-    }),
-    next: text(40).meta({ title: 'Above the next post' }),
-    previous: text(40).meta({ title: 'Above the previous post' }),
-    share: text(40).meta({ title: 'Button that shares' }),
-    copyLink: text(40).meta({ title: 'Button that copies the link' }),
-    linkCopied: text(40).meta({ title: 'After the link is copied' }),
-  }).meta({ title: 'Around each post' }),
-  pager: group({
-    label: text(40).meta({ title: 'Name of the row', description: 'For screen readers only.' }),
-    page: sentence(pages).meta({ title: 'Number of a page, for screen readers' }),
-    current: sentence(pages).meta({ title: 'Number of the current page, for screen readers' }),
-    next: text(40).meta({ title: 'Link to the next page' }),
-    previous: text(40).meta({ title: 'Link to the previous page' }),
-  }).meta({ title: 'Row of page numbers' }),
+    allPosts: text('Link to all posts', 40),
+    tagsLabel: text('Name of the tags', 40, { help: 'For screen readers only.' }),
+    next: text('Above the next post', 40),
+    previous: text('Above the previous post', 40),
+    share: text('Button that shares', 40),
+    copyLink: text('Button that copies the link', 40),
+    linkCopied: text('After the link is copied', 40),
+  }),
+  pager: group('Row of page numbers', {
+    label: text('Name of the row', 40, { help: 'For screen readers only.' }),
+    page: sentence('Number of a page, for screen readers', pages),
+    current: sentence('Number of the current page, for screen readers', pages),
+    next: text('Link to the next page', 40),
+    previous: text('Link to the previous page', 40),
+  }),
   search: group({
-    label: text(60).meta({ title: 'Name of the search', description: 'For screen readers only.' }),
-    hint: text(40).meta({ title: 'While nothing is typed' }),
-    button: text(40).meta({ title: 'Name of the button', description: 'For screen readers only.' }),
-    found: sentence({ ...found, count: 'required' }).meta({ title: 'Several posts are found' }),
-    foundOne: sentence(found).meta({ title: 'One post is found' }),
-    none: sentence({ query: 'optional' }).meta({ title: 'No post is found' }),
-    meant: sentence({
-      typed: 'required',
-      query: 'required',
-      count: 'optional',
-      total: 'optional',
-    }).meta({
-      title: 'No post is found, except for a similar word',
+    label: text('Name of the search', 60, { help: 'For screen readers only.' }),
+    hint: text('While nothing is typed', 40),
+    button: text('Name of the button', 40, { help: 'For screen readers only.' }),
+    found: sentence('Several posts are found', '{count} {total?} {query?}'),
+    foundOne: sentence('One post is found', found),
+    none: sentence('No post is found', '{query?}'),
+    meant: sentence(
+      'No post is found, except for a similar word',
+      '{typed} {query} {count?} {total?}',
+    ),
+    inCategory: sentence('Above the posts of a category', '{category}'),
+    withTag: sentence('Above the posts with a tag', '{tag}'),
+    emptyCategory: sentence('Category without posts', '{category?}'),
+    emptyTag: sentence('Tag without posts', '{tag?}'),
+    places: text('Name of the other results', 60, {
+      help: 'For screen readers only: classes, coaches, questions and pages.',
     }),
-    inCategory: sentence({ category: 'required' }).meta({ title: 'Above the posts of a category' }),
-    withTag: sentence({ tag: 'required' }).meta({ title: 'Above the posts with a tag' }),
-    emptyCategory: sentence({ category: 'optional' }).meta({ title: 'Category without posts' }),
-    emptyTag: sentence({ tag: 'optional' }).meta({ title: 'Tag without posts' }),
-    places: text(60).meta({
-      title: 'Name of the other results',
-      description: 'For screen readers only: classes, coaches, questions and pages.',
+    kinds: group('Other results', {
+      class: text('Beside a class', 20),
+      coach: text('Beside a coach', 20),
+      question: text('Beside a question', 20),
+      page: text('Beside a page', 20),
     }),
-    kinds: group({
-      class: text(20).meta({ title: 'Beside a class' }),
-      coach: text(20).meta({ title: 'Beside a coach' }),
-      question: text(20).meta({ title: 'Beside a question' }),
-      page: text(20).meta({ title: 'Beside a page' }),
-    }).meta({ title: 'Other results' }),
-    clear: text(40).meta({ title: 'Button that shows all posts' }),
-    withoutScript: sentence().meta({ title: 'In a browser that cannot search' }).optional(),
+    clear: text('Button that shows all posts', 40),
+    withoutScript: sentence('In a browser that cannot search').optional(),
   }),
-  sidebarLabel: text().meta({
-    title: 'Name of the column beside the posts',
-    description: 'For screen readers only.',
-  }),
+  sidebarLabel: text('Name of the column beside the posts', { help: 'For screen readers only.' }),
   categories: group({
     title: text(40),
     items: list(
-      group({
+      'List of categories',
+      group('Category', {
         name: declaresName('category'),
-        count: whole(0, 100_000)
-          .meta({
-            title: 'Number of posts',
-            description: 'A fixed figure; without it the posts are counted.',
-          })
-          .optional(),
-      }).meta({ title: 'Category' }),
+        count: whole('Number of posts', 0, 100_000, {
+          help: 'A fixed figure; without it the posts are counted.',
+        }).optional(),
+      }),
       { most: 40 },
-    ).meta({ title: 'List of categories' }),
+    ),
   }),
-  recentTitle: text(40).meta({ title: 'Above the recent posts' }),
+  recentTitle: text('Above the recent posts', 40),
   tags: group({
     title: text(40),
-    items: list(text(30).meta({ title: 'Tag' }), { most: 40 }).meta({ title: 'List of tags' }),
+    items: list('List of tags', text('Tag', 30), { most: 40 }),
   }),
-  discount: group({
+  discount: group('Offer beside the posts', {
     headline: text(40),
-    terms: sentence().meta({ title: 'What it applies to' }),
-    from: date.meta({ title: 'First day' }).optional(),
-    until: date
-      .meta({ title: 'Last day', description: 'After it the offer disappears by itself.' })
-      .optional(),
-    button,
+    terms: sentence('What it applies to'),
+    from: date('First day').optional(),
+    until: date('Last day', { help: 'After it the offer disappears by itself.' }).optional(),
+    button: button(),
     placeholder,
-  })
-    .superRefine(daysInOrder('when the offer begins'))
-    .meta({ title: 'Offer beside the posts' }),
-  feed: group({ title: sentence(), description: sentence() }).meta({
-    title: 'In feed readers',
-    description: 'For people who follow the blog in another app.',
-  }),
+  }).superRefine(daysInOrder('when the offer begins')),
+  feed: group(
+    'In feed readers',
+    { title: sentence(), description: sentence() },
+    { help: 'For people who follow the blog in another app.' },
+  ),
 });

@@ -1,77 +1,73 @@
 import { shownFlag } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
+import { note } from '../fields/notes.ts';
 import { decimal } from '../fields/numbers.ts';
 import { fixed, fixedInEnglish, sentence, text } from '../fields/text.ts';
 import { z } from '../fields/zod.ts';
 import { problem } from '../problem.ts';
 
 /** A BMI at which a part of the scale begins. The schema of content/pages/bmi.yaml is below. */
-const limit = decimal(12, 50);
+const limit = (label: string) => decimal(label, 12, 50);
 
 const band = <const Id extends string>(id: Id, title: string) =>
-  group({
-    id: fixed(id).meta({ title: 'Which of the three' }),
-    label: text(40).meta({ title: 'Name' }),
-    limits: sentence({ normalFrom: 'optional', overweightFrom: 'optional' }).meta({
-      title: 'From where to where',
-    }),
-  }).meta({ title });
+  group(title, {
+    id: fixed('Which of the three', id),
+    label: text('Name', 40),
+    limits: sentence('From where to where', '{normalFrom?} {overweightFrom?}'),
+  });
 
 const nextStep = (title: string) =>
-  group({
-    text: sentence().meta({ title: 'Advice' }),
-    link: text(60).meta({ title: 'Words of the link' }),
-    class: refersTo('class').meta({ title: 'Class that the link asks about' }),
-  }).meta({ title });
+  group(title, {
+    text: sentence('Advice'),
+    link: text('Words of the link', 60),
+    class: refersTo('class', 'Class that the link asks about'),
+  });
 
 /** Schema of content/pages/bmi.yaml: the body mass index calculator on the home page. */
 export const bmiPage = group({
   shown: shownFlag,
   heading: text(60),
-  intro: sentence().meta({ title: 'Sentence under the heading' }),
+  intro: sentence('Sentence under the heading'),
   units: group({
-    label: text(40).meta({ title: 'Name of the choice' }),
-    metric: text(40).meta({ title: 'Kilograms and centimetres' }),
-    imperial: text(40).meta({ title: 'Pounds and feet' }),
+    label: text('Name of the choice', 40),
+    metric: text('Kilograms and centimetres', 40),
+    imperial: text('Pounds and feet', 40),
   }),
-  fields: group({
+  fields: group('What visitors type in', {
     weight: group({
-      label: text(40).meta({ title: 'Above the weight' }),
-      kilograms: text(12).meta({ title: 'Short for kilograms' }),
-      pounds: text(12).meta({ title: 'Short for pounds' }),
+      label: text('Above the weight', 40),
+      kilograms: text('Short for kilograms', 12),
+      pounds: text('Short for pounds', 12),
     }),
     height: group({
-      label: text(40).meta({ title: 'Above the height' }),
-      centimetres: text(12).meta({ title: 'Short for centimetres' }),
+      label: text('Above the height', 40),
+      centimetres: text('Short for centimetres', 12),
     }),
     heightInFeet: group({
-      feet: text(20).meta({ title: 'Above the feet' }),
-      inches: text(20).meta({ title: 'Above the inches' }),
-      feetUnit: text(12).meta({ title: 'Short for feet' }),
-      inchesUnit: text(12).meta({ title: 'Short for inches' }),
+      feet: text('Above the feet', 20),
+      inches: text('Above the inches', 20),
+      feetUnit: text('Short for feet', 12),
+      inchesUnit: text('Short for inches', 12),
     }),
-  }).meta({ title: 'What visitors type in' }),
-  button: text(40).meta({ title: 'Button that calculates' }),
-  reset: text(40).meta({ title: 'Button that starts again' }),
-  alert: fixedInEnglish('Please enter a valid weight and height').meta({
-    title: 'When a number is missing',
   }),
-  meant: group({
-    question: sentence({ height: 'required' }).meta({ title: 'After an unlikely height' }),
-    button: sentence({ height: 'optional' }, 40).meta({ title: 'Button that corrects it' }),
-  }).meta({ title: 'Height that nobody has' }),
-  withoutScript: sentence().meta({ title: 'In a browser that cannot calculate' }),
-  resultLabel: fixedInEnglish('Your weight is').meta({ title: 'Before the result' }),
-  announcement: sentence({ bmi: 'required', band: 'required' }).meta({
-    title: 'Result, for screen readers',
-    description: 'For screen readers only.',
+  button: text('Button that calculates', 40),
+  reset: text('Button that starts again', 40),
+  alert: fixedInEnglish('When a number is missing', 'Please enter a valid weight and height'),
+  meant: group('Height that nobody has', {
+    question: sentence('After an unlikely height', '{height}'),
+    button: sentence('Button that corrects it', '{height?}', 40),
   }),
-  normalFrom: limit.meta({ title: 'Where Normal begins' }),
-  overweightFrom: limit.meta({ title: 'Where Overweight begins' }),
-  scaleLabel: text(80).meta({ title: 'Above the scale' }),
-  bands: z
-    .tuple(
+  withoutScript: sentence('In a browser that cannot calculate'),
+  resultLabel: fixedInEnglish('Before the result', 'Your weight is'),
+  announcement: sentence('Result, for screen readers', '{bmi} {band}', {
+    help: 'For screen readers only.',
+  }),
+  normalFrom: limit('Where Normal begins'),
+  overweightFrom: limit('Where Overweight begins'),
+  scaleLabel: text('Above the scale', 80),
+  bands: note(
+    z.tuple(
       [
         band('underweight', 'Underweight'),
         band('normal', 'Normal'),
@@ -81,21 +77,21 @@ export const bmiPage = group({
         '{field} must be the three bands underweight, normal and overweight, in this order.',
         'Put the three items back as they were: - id: underweight, - id: normal, - id: overweight',
       ),
-    )
-    .meta({ title: 'Three parts of the scale' }),
-  range: sentence({ height: 'optional', low: 'required', high: 'required' }).meta({
-    title: 'Beside the result',
-    description: 'The weights that are normal at this height.',
+    ),
+    { label: 'Three parts of the scale' },
+  ),
+  range: sentence('Beside the result', '{height?} {low} {high}', {
+    help: 'The weights that are normal at this height.',
   }),
-  nextStep: group({
+  nextStep: group('What to do next', {
     underweight: nextStep('When underweight'),
     normal: nextStep('When normal'),
     overweight: nextStep('When overweight'),
-  }).meta({ title: 'What to do next' }),
-  about: group({
-    summary: text(80).meta({ title: 'Heading' }),
-    points: list(sentence(undefined, 400), { most: 12 }),
-  }).meta({ title: 'What the number can and cannot tell' }),
+  }),
+  about: group('What the number can and cannot tell', {
+    summary: text('Heading', 80),
+    points: list(sentence('Point', 400), { most: 12 }),
+  }),
 }).superRefine(({ normalFrom, overweightFrom }, context) => {
   if (normalFrom >= overweightFrom)
     context.addIssue({

@@ -5,101 +5,88 @@ import { banner, button, readOut, seo, topOfPage } from '../page-fields.ts';
 
 /** Schema of content/pages/classes.yaml: the Classes page. */
 export const classesPage = group({
-  seo: seo({ cardClasses: 'optional', otherClassCount: 'optional' }),
-  banner: group({
+  seo: seo('{cardClasses?} {otherClassCount?}'),
+  banner: group(topOfPage, {
     ...banner,
-    lead: sentence({ cardCount: 'optional' }).meta({ title: 'Sentence under the title' }),
-    leadForOne: sentence().meta({ title: 'Sentence when only one class has a large card' }),
-  }).meta(topOfPage),
-  cards: list(refersTo('class').meta({ title: 'Class' }), { most: 12 }).meta({
-    title: 'Classes with a large card',
-    description: 'All others are in the list below them.',
+    lead: sentence('Sentence under the title', '{cardCount?}'),
+    leadForOne: sentence('Sentence when only one class has a large card'),
   }),
-  trainerLabel: text(40).meta({ title: 'On each card, before the coach' }),
-  levelLabel: text(40).meta({ title: 'On each card, before the level' }),
-  lengthLabel: text(40).meta({ title: 'On each card, before the length' }),
-  length: sentence({ minutes: 'required' }).meta({ title: 'On each card, the length' }),
-  whenLabel: text(40).meta({ title: 'On each card, before the days' }),
-  bringLabel: text(40).meta({ title: 'On each card, before what to bring' }),
-  goodForLabel: text(40).meta({ title: 'On each card, before what it is good for' }),
-  joinButton: text(40).meta({
-    title: 'Button on each card',
-    description: 'It leads to the contact page.',
+  cards: list('Classes with a large card', refersTo('class', 'Class'), {
+    most: 12,
+    help: 'All others are in the list below them.',
   }),
-  joinName: sentence({ class: 'required' }).meta({
-    title: 'Button on each card, for screen readers',
-    description: readOut,
-  }),
-  others: group({
+  trainerLabel: text('On each card, before the coach', 40),
+  levelLabel: text('On each card, before the level', 40),
+  lengthLabel: text('On each card, before the length', 40),
+  length: sentence('On each card, the length', '{minutes}'),
+  whenLabel: text('On each card, before the days', 40),
+  bringLabel: text('On each card, before what to bring', 40),
+  goodForLabel: text('On each card, before what it is good for', 40),
+  joinButton: text('Button on each card', 40, { help: 'It leads to the contact page.' }),
+  joinName: sentence('Button on each card, for screen readers', '{class}', { help: readOut }),
+  others: group('List of the other classes', {
     heading: text(60),
-    intro: sentence({ otherClassCount: 'optional' }).meta({ title: 'Sentence under the heading' }),
-    introForOne: sentence().meta({ title: 'Sentence when there is one other class' }),
-    link: button.meta({ title: 'Button' }),
-  }).meta({ title: 'List of the other classes' }),
+    intro: sentence('Sentence under the heading', '{otherClassCount?}'),
+    introForOne: sentence('Sentence when there is one other class'),
+    link: button('Button'),
+  }),
 });
 
-const held = { start: 'optional', end: 'required', trainer: 'optional' } as const;
+const held = '{start?} {end} {trainer?}';
 
 /** Schema of content/pages/class.yaml: the words that the pages of all classes share. */
 export const classPage = group({
-  seo: seo({ class: 'required' }),
-  allClasses: text(40).meta({ title: 'Link to all classes' }),
-  next: group({
-    weekly: sentence({ day: 'required' }).meta({
-      title: 'First day of the week',
-      description: 'While the page does not know the date.',
+  seo: seo('{class}'),
+  allClasses: text('Link to all classes', 40),
+  next: group(
+    'Next time',
+    {
+      weekly: sentence('First day of the week', '{day}', {
+        help: 'While the page does not know the date.',
+      }),
+      dated: sentence('Next time', '{day?} {date}'),
+      held: sentence('Under the day', held),
+      none: text('When there is no next time', 80),
+    },
+    { help: 'Under the name.' },
+  ),
+  joinButton: text('Button that joins', 30, { help: 'It leads to the contact page.' }),
+  joinName: sentence('Button that joins, for screen readers', '{class}', { help: readOut }),
+  askButton: sentence('Button that asks', '{class}', 40),
+  times: group('Times of the week', {
+    heading: sentence('Heading, for several times', '{timeCount}', 60),
+    headingForOne: text('Heading, for one time', 60),
+    headingElse: text('Heading, without a weekly time', 60, {
+      help: 'For a class in some weeks only, or on single days.',
     }),
-    dated: sentence({ day: 'optional', date: 'required' }).meta({ title: 'Next time' }),
-    held: sentence(held).meta({ title: 'Under the day' }),
-    none: text(80).meta({ title: 'When there is no next time' }),
-  }).meta({ title: 'Next time', description: 'Under the name.' }),
-  joinButton: text(30).meta({
-    title: 'Button that joins',
-    description: 'It leads to the contact page.',
+    none: sentence('Sentence when it has no time', '{class}'),
+    day: text('Above the days', 30),
+    week: button('Link to the whole week'),
+    calendar: sentence('Button for the calendar', '{class}', 60),
   }),
-  joinName: sentence({ class: 'required' }).meta({
-    title: 'Button that joins, for screen readers',
-    description: readOut,
+  about: group('What kind of class it is', {
+    heading: sentence('Heading', '{class}', { help: 'For a class without a heading of its own.' }),
+    minutes: text('After the number of minutes', 20),
+    goodFor: text('Before what it is good for', 40),
+    level: text('Before the level', 40),
+    bring: text('Before what to bring', 40),
+    room: text('Before the room', 40),
+    groupLabel: text('Before the size of the group', 40),
+    groupSize: sentence('Size of the group', '{people}'),
+    firstTime: text('Before the link for newcomers', 40),
+    firstTimeLink: button('Link for newcomers'),
   }),
-  askButton: sentence({ class: 'required' }, 40).meta({ title: 'Button that asks' }),
-  times: group({
-    heading: sentence({ timeCount: 'required' }, 60).meta({ title: 'Heading, for several times' }),
-    headingForOne: text(60).meta({ title: 'Heading, for one time' }),
-    headingElse: text(60).meta({
-      title: 'Heading, without a weekly time',
-      description: 'For a class in some weeks only, or on single days.',
+  coaches: group('Its coaches', {
+    label: text('Above the coach', 40),
+    more: sentence('Link to the coach', '{trainer}', 40),
+  }),
+  questions: group('Questions', {
+    heading: sentence('Heading', '{class}'),
+    lead: sentence('Sentence under the heading'),
+    items: list('Which questions', refersTo('question', 'Question'), {
+      most: 12,
+      help: 'For every class that chooses none of its own.',
     }),
-    none: sentence({ class: 'required' }).meta({ title: 'Sentence when it has no time' }),
-    day: text(30).meta({ title: 'Above the days' }),
-    week: button.meta({ title: 'Link to the whole week' }),
-    calendar: sentence({ class: 'required' }, 60).meta({ title: 'Button for the calendar' }),
-  }).meta({ title: 'Times of the week' }),
-  about: group({
-    heading: sentence({ class: 'required' }).meta({
-      title: 'Heading',
-      description: 'For a class without a heading of its own.',
-    }),
-    minutes: text(20).meta({ title: 'After the number of minutes' }),
-    goodFor: text(40).meta({ title: 'Before what it is good for' }),
-    level: text(40).meta({ title: 'Before the level' }),
-    bring: text(40).meta({ title: 'Before what to bring' }),
-    room: text(40).meta({ title: 'Before the room' }),
-    groupLabel: text(40).meta({ title: 'Before the size of the group' }),
-    groupSize: sentence({ people: 'required' }).meta({ title: 'Size of the group' }),
-    firstTime: text(40).meta({ title: 'Before the link for newcomers' }),
-    firstTimeLink: button.meta({ title: 'Link for newcomers' }),
-  }).meta({ title: 'What kind of class it is' }),
-  coaches: group({
-    label: text(40).meta({ title: 'Above the coach' }),
-    more: sentence({ trainer: 'required' }, 40).meta({ title: 'Link to the coach' }),
-  }).meta({ title: 'Its coaches' }),
-  questions: group({
-    heading: sentence({ class: 'required' }),
-    lead: sentence().meta({ title: 'Sentence under the heading' }),
-    items: list(refersTo('question').meta({ title: 'Question' }), { most: 12 }).meta({
-      title: 'Which questions',
-      description: 'For every class that chooses none of its own.',
-    }),
-  }).meta({ title: 'Questions' }),
-  posts: text(60).meta({ title: 'Name of the posts at the foot' }),
+  }),
+  posts: text('Name of the posts at the foot', 60),
 });

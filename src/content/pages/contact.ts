@@ -7,108 +7,90 @@ import { banner, seo, topOfPage } from '../page-fields.ts';
 /** Schema of content/pages/contact.yaml: the Contact page. */
 export const contactPage = group({
   seo: seo(),
-  banner: group({
+  banner: group(topOfPage, {
     ...banner,
-    lead: sentence().meta({ title: 'Sentence under the title' }),
-  }).meta(topOfPage),
-  context: group({
-    title: text(60),
-    plan: sentence({ plan: 'required', price: 'optional', unit: 'optional' }).meta({
-      title: 'After a plan',
-    }),
-    class: sentence({ class: 'required', trainer: 'optional' }).meta({ title: 'After a class' }),
-    classOnDay: sentence({
-      class: 'required',
-      day: 'required',
-      start: 'optional',
-      trainer: 'optional',
-    }).meta({
-      title: 'After a class on one day',
-    }),
-    classOnDate: sentence({
-      class: 'required',
-      date: 'required',
-      start: 'optional',
-      trainer: 'optional',
-    }).meta({ title: 'After a class that is extra or different on one date' }),
-    post: sentence({ title: 'required' }).meta({ title: 'After a post' }),
-    bring: sentence({ items: 'required' }).meta({ title: 'What to bring' }),
-    clear: text(40).meta({ title: 'Button that clears it' }),
-    emailSubject: sentence({ subject: 'required' }).meta({
-      title: 'Subject of the e-mail',
-      description: 'It is filled in before the visitor writes.',
-    }),
-    emailBody: sentence({ subject: 'optional' }).meta({
-      title: 'Text of the e-mail',
-      description: 'It is filled in before the visitor writes.',
-    }),
-    chatText: sentence({ subject: 'optional' }).meta({ title: 'Message on WhatsApp' }),
-  }).meta({
-    title: 'What the visitor was looking at',
-    description: 'After a button beside a plan, a class or a post.',
+    lead: sentence('Sentence under the title'),
   }),
-  information: group({
+  context: group(
+    'What the visitor was looking at',
+    {
+      title: text(60),
+      plan: sentence('After a plan', '{plan} {price?} {unit?}'),
+      class: sentence('After a class', '{class} {trainer?}'),
+      classOnDay: sentence('After a class on one day', '{class} {day} {start?} {trainer?}'),
+      classOnDate: sentence(
+        'After a class that is extra or different on one date',
+        '{class} {date} {start?} {trainer?}',
+      ),
+      post: sentence('After a post', '{title}'),
+      bring: sentence('What to bring', '{items}'),
+      clear: text('Button that clears it', 40),
+      emailSubject: sentence('Subject of the e-mail', '{subject}', {
+        help: 'It is filled in before the visitor writes.',
+      }),
+      emailBody: sentence('Text of the e-mail', '{subject?}', {
+        help: 'It is filled in before the visitor writes.',
+      }),
+      chatText: sentence('Message on WhatsApp', '{subject?}'),
+    },
+    { help: 'After a button beside a plan, a class or a post.' },
+  ),
+  information: group('Phone and e-mail', {
     heading: text(60),
-    phoneLabel: text(40).meta({ title: 'Above the phone number' }),
-    phoneNote: sentence().meta({ title: 'Note below the phone number' }),
-    emailLabel: text(40).meta({ title: 'Above the e-mail address' }),
-    chatLabel: text(40).meta({ title: 'Above WhatsApp' }),
-    chatButton: text(40).meta({ title: 'Button for WhatsApp' }),
-    copyButton: text(40).meta({ title: 'Button that copies the number' }),
-    copied: text(40).meta({ title: 'Shown after the number is copied' }),
-  }).meta({ title: 'Phone and e-mail' }),
+    phoneLabel: text('Above the phone number', 40),
+    phoneNote: sentence('Note below the phone number'),
+    emailLabel: text('Above the e-mail address', 40),
+    chatLabel: text('Above WhatsApp', 40),
+    chatButton: text('Button for WhatsApp', 40),
+    copyButton: text('Button that copies the number', 40),
+    copied: text('Shown after the number is copied', 40),
+  }),
   address: group({
     heading: text(60),
-    note: sentence().meta({ title: 'Note below the address' }),
+    note: sentence('Note below the address'),
   }),
-  gettingThere: group({
-    heading: text(60),
-    metro: text(20),
-    bus: text(20),
-    onFoot: sentence({ minutes: 'required' }, 60).meta({ title: 'Minutes on foot' }),
-    parking: text(20),
-    twoWheelers: sentence({ where: 'required' }, 60).meta({ title: 'Parking of two-wheelers' }),
-    cars: sentence({ where: 'required' }, 60).meta({ title: 'Parking of cars' }),
-    access: text(20).meta({ title: 'Lift and wheelchair' }),
-    lift: text(40).meta({ title: 'With a lift' }),
-    noLift: text(40).meta({ title: 'Without a lift' }),
-    wheelchair: text(40).meta({ title: 'With access for wheelchairs' }),
-    noWheelchair: text(40).meta({ title: 'Without access for wheelchairs' }),
-    entrance: text(20),
-  }).meta({
-    title: 'Getting there',
-    description: 'Here and in the panel of every page; the facts are with phone and address.',
-  }),
-  followHeading: text(60).meta({ title: 'Above the profiles on other sites' }),
-  hoursHeading: text(60).meta({ title: 'Above the opening hours' }),
-  languagesHeading: text(60).meta({ title: 'Above the languages' }),
+  gettingThere: group(
+    'Getting there',
+    {
+      heading: text(60),
+      metro: text(20),
+      bus: text(20),
+      onFoot: sentence('Minutes on foot', '{minutes}', 60),
+      parking: text(20),
+      twoWheelers: sentence('Parking of two-wheelers', '{where}', 60),
+      cars: sentence('Parking of cars', '{where}', 60),
+      access: text('Lift and wheelchair', 20),
+      lift: text('With a lift', 40),
+      noLift: text('Without a lift', 40),
+      wheelchair: text('With access for wheelchairs', 40),
+      noWheelchair: text('Without access for wheelchairs', 40),
+      entrance: text(20),
+    },
+    { help: 'Here and in the panel of every page; the facts are with phone and address.' },
+  ),
+  followHeading: text('Above the profiles on other sites', 60),
+  hoursHeading: text('Above the opening hours', 60),
+  languagesHeading: text('Above the languages', 60),
   map: group({
     heading: text(60),
-    frameTitle: sentence().meta({
-      title: 'Name of the map',
-      description: 'For screen readers only.',
-    }),
-    directions: text(60).meta({ title: 'Button that opens directions' }),
-    visible: group({ note: sentence() }).meta({ title: 'While the map loads by itself' }),
-    click: group({
+    frameTitle: sentence('Name of the map', { help: 'For screen readers only.' }),
+    directions: text('Button that opens directions', 60),
+    visible: group('While the map loads by itself', { note: sentence() }),
+    click: group('While the map waits for a click', {
       note: sentence(),
-      button: text(40).meta({ title: 'Button that loads it' }),
-      failed: sentence().meta({ title: 'When it does not load' }),
-    }).meta({ title: 'While the map waits for a click' }),
-  }),
-  visit: group({
-    heading: text(60),
-    steps: list(group({ title: text(40), body: sentence().meta({ title: 'Text' }) }), { most: 8 }),
-    bringHeading: text(60).meta({ title: 'Above what to bring' }),
-    bring: list(text(80).meta({ title: 'Thing to bring' }), { most: 12 }).meta({
-      title: 'What to bring',
+      button: text('Button that loads it', 40),
+      failed: sentence('When it does not load'),
     }),
-  }).meta({ title: 'First visit' }),
+  }),
+  visit: group('First visit', {
+    heading: text(60),
+    steps: list(group({ title: text(40), body: sentence('Text') }), { most: 8 }),
+    bringHeading: text('Above what to bring', 60),
+    bring: list('What to bring', text('Thing to bring', 80), { most: 12 }),
+  }),
   questions: group({
     heading: text(60),
-    items: list(refersTo('question').meta({ title: 'Question' }), { most: 30 }).meta({
-      title: 'Which questions',
-    }),
+    items: list('Which questions', refersTo('question', 'Question'), { most: 30 }),
   }),
 });
 

@@ -6,29 +6,26 @@ import { banner, seo, topOfPage } from '../page-fields.ts';
 /** Schema of content/pages/gallery.yaml: the Gallery page. */
 export const galleryPage = group({
   shown: shownFlag,
-  seo: seo({ page: 'optional', pages: 'optional' }),
-  banner: group({
+  seo: seo('{page?} {pages?}'),
+  banner: group(topOfPage, {
     ...banner,
-    lead: sentence().meta({ title: 'Sentence under the title' }),
-  }).meta(topOfPage),
-  pager: group({
-    label: text(40).meta({ title: 'Name of the row', description: 'For screen readers only.' }),
-    page: sentence({ page: 'required' }).meta({ title: 'Number of a page, for screen readers' }),
-    current: sentence({ page: 'required' }).meta({
-      title: 'Number of the current page, for screen readers',
+    lead: sentence('Sentence under the title'),
+  }),
+  pager: group('Row of page numbers', {
+    label: text('Name of the row', 40, { help: 'For screen readers only.' }),
+    page: sentence('Number of a page, for screen readers', '{page}'),
+    current: sentence('Number of the current page, for screen readers', '{page}'),
+    next: text('Link to the next page', 40),
+    previous: text('Link to the previous page', 40),
+  }),
+  viewer: group('One photograph, large', {
+    open: sentence('Photograph that can be opened, for screen readers', '{caption} {alt?}', {
+      help: 'For screen readers only. It begins with the words on the photograph.',
     }),
-    next: text(40).meta({ title: 'Link to the next page' }),
-    previous: text(40).meta({ title: 'Link to the previous page' }),
-  }).meta({ title: 'Row of page numbers' }),
-  viewer: group({
-    open: sentence({ caption: 'required', alt: 'optional' }).meta({
-      title: 'Photograph that can be opened, for screen readers',
-      description: 'For screen readers only. It begins with the words on the photograph.',
-    }),
-    title: sentence({ number: 'required', total: 'optional' }),
-    close: text(40).meta({ title: 'Button that closes it' }),
-    next: text(40).meta({ title: 'Button to the next photograph' }),
-    previous: text(40).meta({ title: 'Button to the previous photograph' }),
-    link: text(40).meta({ title: 'Link to this photograph' }),
-  }).meta({ title: 'One photograph, large' }),
+    title: sentence('Title', '{number} {total?}'),
+    close: text('Button that closes it', 40),
+    next: text('Button to the next photograph', 40),
+    previous: text('Button to the previous photograph', 40),
+    link: text('Link to this photograph', 40),
+  }),
 });

@@ -1,10 +1,11 @@
 import { shownFlag } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
-import { focus, image } from '../fields/pictures.ts';
+import { note } from '../fields/notes.ts';
+import { focus, focusOnPhone, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { z } from '../fields/zod.ts';
-import { button, describedPhoto, onPhone, photo, seo, topOfPage } from '../page-fields.ts';
+import { button, describedPhoto, photo, seo, topOfPage } from '../page-fields.ts';
 import { problem } from '../problem.ts';
 
 /** The problem of a title that does not have two lines. The schema of content/pages/home.yaml is below. */
@@ -14,86 +15,89 @@ const lines = problem(
 );
 
 /** Schema of content/pages/home.yaml: the home page, from top to bottom. */
-export const homePage = group({
-  seo: seo(),
-  hero: group({
-    tagline: z
-      .tuple(
-        [text(40).meta({ title: 'First line' }), text(40).meta({ title: 'Second line' })],
-        lines,
-      )
-      .meta({ title: 'Title', examples: ['[You Build Muscle, We Build You]'] }),
-    lead: sentence().meta({ title: 'Sentence under the title' }),
-    button: button.meta({ title: 'First button' }),
-    secondButton: button.meta({ title: 'Second button' }),
-    image,
-    focus,
-    focusNarrow: focus.meta(onPhone),
-  }).meta(topOfPage),
-  features: group({
-    shown: shownFlag,
-    heading: text(60),
-    cards: list(
-      group({
-        id: text(40).meta({ title: 'Short name', description: 'Visitors do not see it.' }),
-        title: text(40),
-        description: sentence().meta({ title: 'Text' }),
-        ...describedPhoto,
+export const homePage = group(
+  'Home page',
+  {
+    seo: seo(),
+    hero: group(topOfPage, {
+      tagline: note(z.tuple([text('First line', 40), text('Second line', 40)], lines), {
+        label: 'Title',
+        example: '[You Build Muscle, We Build You]',
       }),
-      { most: 6 },
-    ),
-  }).meta({ title: 'How it works' }),
-  featured: group({
-    shown: shownFlag,
-    heading: sentence({ featuredCount: 'optional' }),
-    headingForOne: sentence().meta({ title: 'Heading when there is only one class' }),
-    intro: sentence().meta({ title: 'Sentence under the heading' }),
-    classes: list(group({ class: refersTo('class'), ...photo }), { most: 8 }),
-    perWeek: sentence({ timesPerWeek: 'required' }).meta({ title: 'How often, on each class' }),
-    withTrainer: sentence({ trainer: 'required' }).meta({ title: 'Coach, on each class' }),
-    banner: group({
+      lead: sentence('Sentence under the title'),
+      button: button('First button'),
+      secondButton: button('Second button'),
+      image,
+      focus,
+      focusNarrow: focusOnPhone,
+    }),
+    features: group('How it works', {
+      shown: shownFlag,
       heading: text(60),
-      body: sentence().meta({ title: 'Text' }),
-      button,
-    }).meta({ title: 'Strip below the classes' }),
-  }).meta({ title: 'Classes to start with' }),
-  why: group({
-    shown: shownFlag,
-    label: text(40).meta({ title: 'Small line above the heading' }),
-    heading: text(80),
-    points: list(group({ title: text(60), body: sentence().meta({ title: 'Text' }) }), {
-      most: 6,
+      cards: list(
+        group({
+          id: text('Short name', 40, { help: 'Visitors do not see it.' }),
+          title: text(40),
+          description: sentence('Text'),
+          ...describedPhoto,
+        }),
+        { most: 6 },
+      ),
     }),
-    button,
-    ...describedPhoto,
-  }).meta({ title: 'Why choose us' }),
-  workplace: group({
-    shown: shownFlag,
-    heading: text(60),
-    tiles: list(
-      group({
-        label: text(30).meta({ title: 'Line on the photograph' }),
-        ...describedPhoto,
-      }).meta({ title: 'Photograph' }),
-      { most: 5, least: 5 },
-    ).meta({
-      title: 'Five photographs',
-      description: 'Phones do not show them. The strip is drawn for five; with fewer, hide it.',
+    featured: group('Classes to start with', {
+      shown: shownFlag,
+      heading: sentence('Heading', '{featuredCount?}'),
+      headingForOne: sentence('Heading when there is only one class'),
+      intro: sentence('Sentence under the heading'),
+      classes: list(group({ class: refersTo('class'), ...photo }), { most: 8 }),
+      perWeek: sentence('How often, on each class', '{timesPerWeek}'),
+      withTrainer: sentence('Coach, on each class', '{trainer}'),
+      banner: group('Strip below the classes', {
+        heading: text(60),
+        body: sentence('Text'),
+        button: button(),
+      }),
     }),
-  }).meta({ title: 'Inside the gym' }),
-  trainerCall: group({
-    shown: shownFlag,
-    label: text(40).meta({ title: 'Small line above the heading' }),
-    heading: text(80),
-    body: sentence().meta({ title: 'Text' }),
-    callName: sentence({ phone: 'required' }).meta({
-      title: 'Big phone number, for screen readers',
-      description: 'For screen readers only. It begins with the number.',
+    why: group('Why choose us', {
+      shown: shownFlag,
+      label: text('Small line above the heading', 40),
+      heading: text(80),
+      points: list(group({ title: text(60), body: sentence('Text') }), { most: 6 }),
+      button: button(),
+      ...describedPhoto,
     }),
-    button,
-    ...photo,
-  }).meta({ title: 'Call a trainer' }),
-  plans: group({ shown: shownFlag })
-    .meta({ title: 'Plans', description: 'Their texts are on the Pricing page.' })
-    .optional(),
-}).meta({ fixedOrder: true });
+    workplace: group('Inside the gym', {
+      shown: shownFlag,
+      heading: text(60),
+      tiles: list(
+        'Five photographs',
+        group('Photograph', {
+          label: text('Line on the photograph', 30),
+          ...describedPhoto,
+        }),
+        {
+          most: 5,
+          least: 5,
+          help: 'Phones do not show them. The strip is drawn for five; with fewer, hide it.',
+        },
+      ),
+    }),
+    trainerCall: group('Call a trainer', {
+      shown: shownFlag,
+      label: text('Small line above the heading', 40),
+      heading: text(80),
+      body: sentence('Text'),
+      callName: sentence('Big phone number, for screen readers', '{phone}', {
+        help: 'For screen readers only. It begins with the number.',
+      }),
+      button: button(),
+      ...photo,
+    }),
+    plans: group(
+      'Plans',
+      { shown: shownFlag },
+      { help: 'Their texts are on the Pricing page.' },
+    ).optional(),
+  },
+  { fixedOrder: true },
+);

@@ -18,26 +18,24 @@ export const privacyConditions = [
 /** Schema of content/pages/privacy.yaml: the Privacy page. */
 export const privacyPage = group({
   seo: seo(),
-  banner: group(banner).meta(topOfPage),
+  banner: group(topOfPage, banner),
   sections: list(
-    group({
+    'Privacy policy, in full',
+    group('Section', {
       heading: text(60),
-      text: sentence(undefined, 1200),
-      onlyWhile: oneOf(privacyConditions)
-        .optional()
-        .meta({
-          title: 'Only while',
-          choiceNames: {
-            'the-map-loads-by-itself': 'The map loads by itself',
-            'the-map-waits-for-a-click': 'The map waits for a click',
-            'visitors-have-accounts': 'Visitors have accounts',
-            'messages-go-by-whatsapp': 'Messages may go by WhatsApp',
-          },
-          description: 'Without it, the section is always shown.',
-        }),
-    }).meta({ title: 'Section' }),
+      text: sentence('Text', 1200),
+      onlyWhile: oneOf('Only while', privacyConditions, {
+        choiceNames: {
+          'the-map-loads-by-itself': 'The map loads by itself',
+          'the-map-waits-for-a-click': 'The map waits for a click',
+          'visitors-have-accounts': 'Visitors have accounts',
+          'messages-go-by-whatsapp': 'Messages may go by WhatsApp',
+        },
+        help: 'Without it, the section is always shown.',
+      }).optional(),
+    }),
     { most: 30 },
-  ).meta({ title: 'Privacy policy, in full' }),
+  ),
 });
 
 export type PrivacyPageContent = z.infer<typeof privacyPage>;

@@ -6,217 +6,152 @@ import { longestDescription, longestTitle } from '../text/text-size.ts';
 
 /** The hint of texts on the pages of the timetable that nobody sees. */
 const forScreenReaders = 'For screen readers only.';
-const daily = { day: 'required', classesWithTimes: 'optional' } as const;
-const slot = { class: 'required', day: 'optional', start: 'optional' } as const;
+const daily = '{day} {classesWithTimes?}';
+const slot = '{class} {day?} {start?}';
 
 /** Schema of content/pages/schedule.yaml: the schedule, its seven days, the printed week, the calendar files. */
 export const schedulePage = group({
   seo: seo(),
-  daySeo: group({
-    title: sentence({ day: 'required' }, 120).meta({ read: longestTitle }),
-    description: sentence(daily, 320).meta({
-      title: 'Sentence under it',
-      read: longestDescription,
-    }),
-    descriptionWithoutClasses: sentence({ day: 'required' }, 320).meta({
-      title: 'Sentence under it, for a day without classes',
-      read: longestDescription,
-    }),
-  }).meta({
-    title: 'Pages of the days in search results',
-    description: 'The same words for all seven.',
-  }),
-  banner: group({
+  daySeo: group(
+    'Pages of the days in search results',
+    {
+      title: sentence('Title', '{day}', 120, { read: longestTitle }),
+      description: sentence('Sentence under it', daily, 320, { read: longestDescription }),
+      descriptionWithoutClasses: sentence(
+        'Sentence under it, for a day without classes',
+        '{day}',
+        320,
+        { read: longestDescription },
+      ),
+    },
+    { help: 'The same words for all seven.' },
+  ),
+  banner: group(topOfPage, {
     ...banner,
-    lead: sentence({ classDays: 'optional' }).meta({ title: 'Sentence under the title' }),
-  }).meta(topOfPage),
-  selectorLabel: text(40).meta({ title: 'Name of the row of days' }),
-  today: text(12).meta({ title: 'Mark of today' }),
-  begins: sentence({ date: 'required' }).meta({ title: 'Before the first day of the timetable' }),
-  asOf: sentence({ date: 'required' }).meta({
-    title: 'Without scripts',
-    description: 'Of what day the dates on the page are.',
+    lead: sentence('Sentence under the title', '{classDays?}'),
   }),
-  outdated: sentence().meta({
-    title: 'On a page of long ago',
-    description: 'Shown when the site was not built for five weeks, so that nothing on it is sure.',
+  selectorLabel: text('Name of the row of days', 40),
+  today: text('Mark of today', 12),
+  begins: sentence('Before the first day of the timetable', '{date}'),
+  asOf: sentence('Without scripts', '{date}', { help: 'Of what day the dates on the page are.' }),
+  outdated: sentence('On a page of long ago', {
+    help: 'Shown when the site was not built for five weeks, so that nothing on it is sure.',
   }),
-  overview: group({
-    heading: sentence({ rowCount: 'optional' }),
-    joinName: sentence({ class: 'required', start: 'optional' }).meta({
-      title: 'Button that joins, for screen readers',
-      description: readOut,
+  overview: group('Classes to try', {
+    heading: sentence('Heading', '{rowCount?}'),
+    joinName: sentence('Button that joins, for screen readers', '{class} {start?}', {
+      help: readOut,
     }),
-  }).meta({ title: 'Classes to try' }),
-  week: group({
-    title: text(30).meta({ title: 'Name of the page', description: 'Above the whole week.' }),
-    showOnly: text(40).meta({ title: 'Name of the filters', description: forScreenReaders }),
-    anyClass: text(24).meta({ title: 'Every class' }),
-    anyCoach: text(24).meta({ title: 'Every coach' }),
+  }),
+  week: group('The whole week', {
+    title: text('Name of the page', 30, { help: 'Above the whole week.' }),
+    showOnly: text('Name of the filters', 40, { help: forScreenReaders }),
+    anyClass: text('Every class', 24),
+    anyCoach: text('Every coach', 24),
     morning: text(16),
     afternoon: text(16),
     evening: text(16),
-    count: sentence({ number: 'required' }, 40).meta({ title: 'How many classes are shown' }),
-    countOfOne: sentence({}, 40).meta({ title: 'One class is shown' }),
-    nextToday: sentence({ class: 'required', start: 'required' }, 60).meta({
-      title: 'Next class, if it is today',
+    count: sentence('How many classes are shown', '{number}', 40),
+    countOfOne: sentence('One class is shown', '', 40),
+    nextToday: sentence('Next class, if it is today', '{class} {start}', 60),
+    next: sentence('Next class, on another day', '{class} {day} {start}', 60),
+    ofDay: sentence('Link to a day with many classes', '{number}', 40, {
+      help: 'On a phone, where such days are closed.',
     }),
-    next: sentence({ class: 'required', day: 'required', start: 'required' }, 60).meta({
-      title: 'Next class, on another day',
+    moved: text('At another time on its next date', 30),
+    was: sentence('Its usual time, for screen readers', '{start}', 40, { help: forScreenReaders }),
+    substitute: sentence('Given by another coach', '{usualTrainer}', 40),
+    extra: text('Extra class', 30),
+    cancelled: sentence('Cancelled', '{reason}', 40),
+    now: sentence('The time now, for screen readers', '{time}', 30, { help: forScreenReaders }),
+    none: group('When no class fits the filters', {
+      result: sentence('Beside the filters', '', 60),
+      heading: sentence('Heading', '{what}', 60),
+      classes: text('No class is chosen', 30),
+      with: sentence('With a coach', '{what} {trainer}', 60),
+      morning: sentence('In the morning', '{what}', 60),
+      afternoon: sentence('In the afternoon', '{what}', 60),
+      evening: sentence('In the evening', '{what}', 60),
+      nearest: sentence('Nearest class', '{class} {day} {start} {trainer?}'),
+      only: sentence('Button for one of the choices', '{choice}', 40),
+      showAll: text('Button for all classes', 40),
     }),
-    ofDay: sentence({ number: 'required' }, 40).meta({
-      title: 'Link to a day with many classes',
-      description: 'On a phone, where such days are closed.',
-    }),
-    moved: text(30).meta({ title: 'At another time on its next date' }),
-    was: sentence({ start: 'required' }, 40).meta({
-      title: 'Its usual time, for screen readers',
-      description: forScreenReaders,
-    }),
-    substitute: sentence({ usualTrainer: 'required' }, 40).meta({
-      title: 'Given by another coach',
-    }),
-    extra: text(30).meta({ title: 'Extra class' }),
-    cancelled: sentence({ reason: 'required' }, 40).meta({ title: 'Cancelled' }),
-    now: sentence({ time: 'required' }, 30).meta({
-      title: 'The time now, for screen readers',
-      description: forScreenReaders,
-    }),
-    none: group({
-      result: sentence({}, 60).meta({ title: 'Beside the filters' }),
-      heading: sentence({ what: 'required' }, 60),
-      classes: text(30).meta({ title: 'No class is chosen' }),
-      with: sentence({ what: 'required', trainer: 'required' }, 60).meta({ title: 'With a coach' }),
-      morning: sentence({ what: 'required' }, 60).meta({ title: 'In the morning' }),
-      afternoon: sentence({ what: 'required' }, 60).meta({ title: 'In the afternoon' }),
-      evening: sentence({ what: 'required' }, 60).meta({ title: 'In the evening' }),
-      nearest: sentence({
-        class: 'required',
-        day: 'required',
-        start: 'required',
-        trainer: 'optional',
-      }).meta({ title: 'Nearest class' }),
-      only: sentence({ choice: 'required' }, 40).meta({ title: 'Button for one of the choices' }),
-      showAll: text(40).meta({ title: 'Button for all classes' }),
-    }).meta({ title: 'When no class fits the filters' }),
-  }).meta({ title: 'The whole week' }),
-  columns: group({
-    time: text(30).meta({ title: 'Above the times' }),
-    class: text(30).meta({ title: 'Above the classes' }),
-    trainer: text(30).meta({ title: 'Above the coaches' }),
-    join: text(30).meta({ title: 'Above the buttons' }),
-  }).meta({ title: 'Top of the table' }),
-  row: group({
-    until: sentence({ end: 'required' }).meta({ title: 'When a class ends' }),
-    joinButton: text(30).meta({
-      title: 'Button that joins',
-      description: 'It leads to the contact page.',
-    }),
-    joinName: sentence(slot).meta({
-      title: 'Button that joins, for screen readers',
-      description: readOut,
-    }),
-    saveButton: text(30).meta({ title: 'Button that saves a class' }),
-    saveName: sentence(slot).meta({
-      title: 'Button that saves a class, for screen readers',
-      description: readOut,
-    }),
-  }).meta({ title: 'Beside each class' }),
-  states: group({
-    onNow: text(30),
-    upNext: text(30).meta({ title: 'Next class of the day' }),
-    finished: text(30).meta({ title: 'Over' }),
-    cancelled: sentence({ date: 'required' }).meta({ title: 'Cancelled' }),
-    moved: sentence({ start: 'required' }).meta({ title: 'Held at another time of the day' }),
-    saved: text(30).meta({ title: 'Saved by the visitor' }),
-  }).meta({ title: 'Marks of a class', description: 'They follow the clock.' }),
-  closed: group({
-    noClasses: sentence({ day: 'optional', hours: 'optional' }).meta({
-      title: 'Day without classes',
-    }),
-    noClassesClosed: sentence({ day: 'optional' }).meta({
-      title: 'Day without classes, when the gym is closed',
-    }),
-    closedDay: sentence({ date: 'required', reason: 'optional' }).meta({
-      title: 'Date on which the gym is closed',
-    }),
-    otherHours: sentence({ date: 'required', hours: 'required', reason: 'optional' }).meta({
-      title: 'Date with other hours',
-    }),
-    cancelledClass: sentence({ class: 'required', date: 'optional', reason: 'optional' }).meta({
-      title: 'Cancelled class',
-    }),
-  }).meta({ title: 'What is cancelled' }),
-  changes: group({
+  }),
+  columns: group('Top of the table', {
+    time: text('Above the times', 30),
+    class: text('Above the classes', 30),
+    trainer: text('Above the coaches', 30),
+    join: text('Above the buttons', 30),
+  }),
+  row: group('Beside each class', {
+    until: sentence('When a class ends', '{end}'),
+    joinButton: text('Button that joins', 30, { help: 'It leads to the contact page.' }),
+    joinName: sentence('Button that joins, for screen readers', slot, { help: readOut }),
+    saveButton: text('Button that saves a class', 30),
+    saveName: sentence('Button that saves a class, for screen readers', slot, { help: readOut }),
+  }),
+  states: group(
+    'Marks of a class',
+    {
+      onNow: text(30),
+      upNext: text('Next class of the day', 30),
+      finished: text('Over', 30),
+      cancelled: sentence('Cancelled', '{date}'),
+      moved: sentence('Held at another time of the day', '{start}'),
+      saved: text('Saved by the visitor', 30),
+    },
+    { help: 'They follow the clock.' },
+  ),
+  closed: group('What is cancelled', {
+    noClasses: sentence('Day without classes', '{day?} {hours?}'),
+    noClassesClosed: sentence('Day without classes, when the gym is closed', '{day?}'),
+    closedDay: sentence('Date on which the gym is closed', '{date} {reason?}'),
+    otherHours: sentence('Date with other hours', '{date} {hours} {reason?}'),
+    cancelledClass: sentence('Cancelled class', '{class} {date?} {reason?}'),
+  }),
+  changes: group('Changes on some days', {
     heading: text(60),
-    inRow: sentence({ date: 'required', change: 'required' }).meta({ title: 'Below a class' }),
-    inList: sentence({
-      date: 'required',
-      class: 'required',
-      start: 'optional',
-      change: 'required',
-    }).meta({
-      title: 'In the list of all changes',
-    }),
-    cancelled: sentence({ reason: 'optional' }).meta({ title: 'Cancelled' }),
-    trainer: sentence({ trainer: 'required', usualTrainer: 'optional' }).meta({
-      title: 'Another coach',
-    }),
-    time: sentence({ start: 'required', end: 'optional', usualStart: 'optional' }).meta({
-      title: 'Another time',
-    }),
-    extra: sentence({ trainer: 'optional' }).meta({ title: 'Extra class' }),
-    movedTo: sentence({ date: 'required', start: 'required' }).meta({
-      title: 'Reason of a class that is held on another day',
-    }),
-    movedFrom: sentence({ date: 'required' }).meta({
-      title: 'The same, on that other day',
-    }),
-    because: sentence({ change: 'required', reason: 'required' }).meta({
-      title: 'With the reason',
-    }),
-  }).meta({ title: 'Changes on some days' }),
-  weeks: group({
-    ofMonth: sentence({ which: 'required', day: 'required' }).meta({
-      title: 'Some weeks of the month',
-    }),
-    every: sentence({ which: 'required', day: 'required' }).meta({
-      title: 'Every second, third … week',
-    }),
-    from: sentence({ date: 'required' }).meta({ title: 'Not held yet' }),
-    until: sentence({ date: 'required' }).meta({ title: 'Held until a day' }),
-    fromUntil: sentence({ from: 'required', until: 'required' }).meta({
-      title: 'Held between two days',
-    }),
-    start: sentence({ start: 'required', weeks: 'required' }).meta({ title: 'After its time' }),
-    date: sentence({ date: 'required' }).meta({ title: 'Next date' }),
-    first: text(20).meta({ title: 'First week' }),
-    second: text(20).meta({ title: 'Second week' }),
-    third: text(20).meta({ title: 'Third week' }),
-    fourth: text(20).meta({ title: 'Fourth week' }),
-    fifth: text(20).meta({ title: 'Fifth week' }),
-    sixth: text(20).meta({ title: 'Sixth week' }),
-    seventh: text(20).meta({ title: 'Seventh week' }),
-    eighth: text(20).meta({ title: 'Eighth week' }),
-    last: text(20).meta({ title: 'Last week' }),
-  }).meta({ title: 'Classes in some weeks only' }),
-  calendar: group({
-    addClassName: sentence(slot).meta({ title: 'Button for one class, for screen readers' }),
-    addDay: sentence({ day: 'optional' }).meta({ title: 'Button for a day' }),
-    addWeek: text(60).meta({ title: 'Button for the whole week' }),
-    note: sentence().meta({ title: 'Note below the buttons' }),
-    name: sentence().meta({ title: 'Name of the calendar', description: 'On the phone.' }),
-    eventTitle: sentence({ class: 'required' }).meta({ title: 'Title of an entry' }),
-    eventText: sentence({ trainer: 'optional', url: 'optional' }).meta({
-      title: 'Text of an entry',
-    }),
-  }).meta({ title: 'Timetable in a calendar' }),
-  print: group({
-    button: text(40).meta({ title: 'Words on the button' }),
-    note: sentence({ date: 'optional', url: 'optional' }).meta({
-      title: 'Below the printed timetable',
-    }),
-  }).meta({ title: 'Printed timetable' }),
+    inRow: sentence('Below a class', '{date} {change}'),
+    inList: sentence('In the list of all changes', '{date} {class} {start?} {change}'),
+    cancelled: sentence('Cancelled', '{reason?}'),
+    trainer: sentence('Another coach', '{trainer} {usualTrainer?}'),
+    time: sentence('Another time', '{start} {end?} {usualStart?}'),
+    extra: sentence('Extra class', '{trainer?}'),
+    movedTo: sentence('Reason of a class that is held on another day', '{date} {start}'),
+    movedFrom: sentence('The same, on that other day', '{date}'),
+    because: sentence('With the reason', '{change} {reason}'),
+  }),
+  weeks: group('Classes in some weeks only', {
+    ofMonth: sentence('Some weeks of the month', '{which} {day}'),
+    every: sentence('Every second, third … week', '{which} {day}'),
+    from: sentence('Not held yet', '{date}'),
+    until: sentence('Held until a day', '{date}'),
+    fromUntil: sentence('Held between two days', '{from} {until}'),
+    start: sentence('After its time', '{start} {weeks}'),
+    date: sentence('Next date', '{date}'),
+    first: text('First week', 20),
+    second: text('Second week', 20),
+    third: text('Third week', 20),
+    fourth: text('Fourth week', 20),
+    fifth: text('Fifth week', 20),
+    sixth: text('Sixth week', 20),
+    seventh: text('Seventh week', 20),
+    eighth: text('Eighth week', 20),
+    last: text('Last week', 20),
+  }),
+  calendar: group('Timetable in a calendar', {
+    addClassName: sentence('Button for one class, for screen readers', slot),
+    addDay: sentence('Button for a day', '{day?}'),
+    addWeek: text('Button for the whole week', 60),
+    note: sentence('Note below the buttons'),
+    name: sentence('Name of the calendar', { help: 'On the phone.' }),
+    eventTitle: sentence('Title of an entry', '{class}'),
+    eventText: sentence('Text of an entry', '{trainer?} {url?}'),
+  }),
+  print: group('Printed timetable', {
+    button: text('Words on the button', 40),
+    note: sentence('Below the printed timetable', '{date?} {url?}'),
+  }),
 });
 
 export type SchedulePageContent = z.infer<typeof schedulePage>;

@@ -11,112 +11,98 @@ import { problem } from '../problem.ts';
  * The labels of a button that sends the message: in its large form, and in its small form. The schema of
  * content/pages/trial.yaml is below.
  */
-const wayOfSending = group({
-  first: text(40).meta({ title: 'As the large button' }),
-  other: text(20).meta({ title: 'As one of the small buttons' }),
+const wayOfSending = (label: string) =>
+  group(label, {
+    first: text('As the large button', 40),
+    other: text('As one of the small buttons', 20),
+  });
+
+const unsent = { help: 'Visitors can change it before they send it.' };
+
+const pick = group('The three steps', {
+  class: text('First step', 40),
+  perWeek: sentence('How often, beside each class', '{timesPerWeek}'),
+  time: text('Second step', 40),
+  before: sentence('Before a class is picked'),
+  coming: sentence('Under the times', '{class}'),
+  bring: sentence('What to bring to the class', '{items}'),
+  noTime: sentence('When the class has no time in seven days', '{class}', {
+    help: 'Its next time follows as a button.',
+  }),
+  noDate: sentence('When the class has no date at all', '{class}'),
+  gone: sentence('When the chosen time has passed'),
+  name: text('Third step', 40),
+  nameLabel: text('Above the field for the name', 40),
 });
 
-const unsent = { description: 'Visitors can change it before they send it.' };
-
-const pick = group({
-  class: text(40).meta({ title: 'First step' }),
-  perWeek: sentence({ timesPerWeek: 'required' }).meta({ title: 'How often, beside each class' }),
-  time: text(40).meta({ title: 'Second step' }),
-  before: sentence().meta({ title: 'Before a class is picked' }),
-  coming: sentence({ class: 'required' }).meta({ title: 'Under the times' }),
-  bring: sentence({ items: 'required' }).meta({ title: 'What to bring to the class' }),
-  noTime: sentence({ class: 'required' }).meta({
-    title: 'When the class has no time in seven days',
-    description: 'Its next time follows as a button.',
-  }),
-  noDate: sentence({ class: 'required' }).meta({ title: 'When the class has no date at all' }),
-  gone: sentence().meta({ title: 'When the chosen time has passed' }),
-  name: text(40).meta({ title: 'Third step' }),
-  nameLabel: text(40).meta({ title: 'Above the field for the name' }),
-}).meta({ title: 'The three steps' });
-
-const message = group({
-  heading: text(40).meta({ title: 'Heading before everything is chosen' }),
-  label: text(60).meta({ title: 'Above the message before everything is chosen' }),
-  ready: text(40).meta({ title: 'Heading once it is ready' }),
-  change: text(60).meta({ title: 'Above the message once it is ready' }),
-  words: sentence({
-    name: 'required',
-    class: 'required',
-    date: 'required',
-    start: 'required',
-  }).meta({ title: 'The message', ...unsent }),
-  gap: text(10).meta({ title: 'In place of the name while it is missing' }),
-  blank: sentence().meta({ title: 'The message with gaps', ...unsent }),
-  anew: text(40).meta({
-    title: 'Button that restores it',
-    description: 'Once the visitor has changed the message.',
-  }),
-  emailSubject: sentence().meta({ title: 'Subject of the e-mail' }),
-  note: sentence().meta({ title: 'Note below the buttons' }),
-  noteWithoutScript: sentence().meta({ title: 'The same without JavaScript' }),
-}).meta({ title: 'Message' });
+const message = group('Message', {
+  heading: text('Heading before everything is chosen', 40),
+  label: text('Above the message before everything is chosen', 60),
+  ready: text('Heading once it is ready', 40),
+  change: text('Above the message once it is ready', 60),
+  words: sentence('The message', '{name} {class} {date} {start}', { ...unsent }),
+  gap: text('In place of the name while it is missing', 10),
+  blank: sentence('The message with gaps', { ...unsent }),
+  anew: text('Button that restores it', 40, { help: 'Once the visitor has changed the message.' }),
+  emailSubject: sentence('Subject of the e-mail'),
+  note: sentence('Note below the buttons'),
+  noteWithoutScript: sentence('The same without JavaScript'),
+});
 
 /** Schema of content/pages/trial.yaml: the page about a first class, and the links to it. */
 export const trialPage = group({
   seo: seo(),
-  banner: group(banner).meta(topOfPage),
-  offer: oneOf(['free', 'paid', 'none']).meta({
-    title: 'What a first class costs',
+  banner: group(topOfPage, banner),
+  offer: oneOf('What a first class costs', ['free', 'paid', 'none'], {
     choiceNames: { free: 'Nothing', paid: 'The price below', none: 'It is not offered' },
-    description: 'With none this page and all links to it are hidden.',
+    help: 'With none this page and all links to it are hidden.',
     written: 'free; paid, with a line price: 200 below; none hides this page and all links to it.',
   }),
-  price: price.meta({ title: 'Price of a first class' }).optional(),
-  free: text(10).meta({ title: 'Instead of a price' }),
-  minutes: whole(10, 240, 'a whole number of minutes').meta({ title: 'Length in minutes' }),
-  terms: sentence({ minutes: 'optional' }, 120).meta({ title: 'What is offered' }),
-  termsNote: sentence(undefined, 120).meta({ title: 'Second sentence' }).optional(),
+  price: price('Price of a first class').optional(),
+  free: text('Instead of a price', 10),
+  minutes: whole('Length in minutes', 10, 240, { noun: 'a whole number of minutes' }),
+  terms: sentence('What is offered', '{minutes?}', 120),
+  termsNote: sentence('Second sentence', 120).optional(),
   placeholder,
-  classes: list(refersTo('class').meta({ title: 'Class' }), { most: 60 })
-    .meta({ title: 'Which classes', description: 'Without this list, all of them.' })
-    .optional(),
+  classes: list('Which classes', refersTo('class', 'Class'), {
+    most: 60,
+    help: 'Without this list, all of them.',
+  }).optional(),
   pick,
   message,
-  ways: group({
-    whatsapp: wayOfSending.meta({ title: 'WhatsApp' }),
-    sms: wayOfSending.meta({ title: 'SMS' }),
-    email: wayOfSending.meta({ title: 'E-mail' }),
-    call: wayOfSending.meta({ title: 'Call' }),
-  }).meta({ title: 'Buttons that send it' }),
-  withoutScript: group({
-    heading: text(40),
-    lead: sentence().meta({ title: 'Sentence under the heading' }),
-    link: text(40).meta({ title: 'Link to the timetable' }),
-  }).meta({ title: 'In a browser without JavaScript', description: 'Instead of the three steps.' }),
-  meet: group({
+  ways: group('Buttons that send it', {
+    whatsapp: wayOfSending('WhatsApp'),
+    sms: wayOfSending('SMS'),
+    email: wayOfSending('E-mail'),
+    call: wayOfSending('Call'),
+  }),
+  withoutScript: group(
+    'In a browser without JavaScript',
+    {
+      heading: text(40),
+      lead: sentence('Sentence under the heading'),
+      link: text('Link to the timetable', 40),
+    },
+    { help: 'Instead of the three steps.' },
+  ),
+  meet: group('Whom visitors meet', {
     heading: text(60),
-    body: sentence().meta({ title: 'Text' }),
-  }).meta({ title: 'Whom visitors meet' }),
-  bring: group({
+    body: sentence('Text'),
+  }),
+  bring: group('What to bring', {
     heading: text(60),
-    items: list(text(80).meta({ title: 'Thing to bring' }), { most: 12 }).meta({
-      title: 'What to bring',
-    }),
-  }).meta({ title: 'What to bring' }),
+    items: list('What to bring', text('Thing to bring', 80), { most: 12 }),
+  }),
   questions: group({
     heading: text(60),
-    items: list(refersTo('question').meta({ title: 'Question' }), { most: 30 }).meta({
-      title: 'Which questions',
-    }),
+    items: list('Which questions', refersTo('question', 'Question'), { most: 30 }),
   }),
-  links: group({
-    home: text(40).meta({
-      title: 'On the home page',
-      description: 'After the text of the strip below the classes.',
-    }),
-    contact: sentence(undefined, 120).meta({ title: 'On the contact page' }),
-    pricing: sentence(undefined, 120).meta({ title: 'On the pricing page' }),
-    class: text(40).meta({
-      title: 'On the page of a class',
-      description: 'Beside “First time?”.',
-    }),
-  }).meta({ title: 'Links to this page' }),
+  links: group('Links to this page', {
+    home: text('On the home page', 40, { help: 'After the text of the strip below the classes.' }),
+    contact: sentence('On the contact page', 120),
+    pricing: sentence('On the pricing page', 120),
+    class: text('On the page of a class', 40, { help: 'Beside “First time?”.' }),
+  }),
 }).superRefine(({ offer, price }, context) => {
   if (offer === 'paid' && price === undefined)
     context.addIssue({
