@@ -123,7 +123,7 @@ test.describe('when a script does not come', () => {
       const password = page.getByLabel('Password', { exact: true });
       if ((await password.count()) > 0) await password.fill('long enough');
       await page.locator('main form button[type=submit]').click();
-      await expect(page.getByRole('alert')).toContainText('Reload the page and try again.');
+      await expect(page.getByRole('alert')).toContainText('reload the page and try again');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { lastingFolders } from '../document/lasting-folders.ts';
-import { staleMark } from '../runtime/marks.ts';
+import { failedMark, staleMark } from '../runtime/marks.ts';
 import { networkFirst } from './network-first.ts';
 import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -161,7 +161,8 @@ async function withDate(kept: Response): Promise<Response> {
     : // If the page has no element for the note, the message that an island failed to load is replaced by it.
       html.replace(
         /( popover="" role=")alert(">)[^<]*/,
-        (_, before: string, after: string) => `${before}status" data-failed="${after}${staleNote} `,
+        (_, before: string, after: string) =>
+          `${before}status" data-${failedMark}="${after}${staleNote} `,
       );
   return new Response(noted.replace('{date}', made), { headers: kept.headers });
 }

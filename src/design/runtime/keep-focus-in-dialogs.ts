@@ -1,3 +1,5 @@
+import { coveredMark } from './marks.ts';
+
 /**
  * Keeps the focus and screen readers in the menu and the contact panel while one is open. They are popovers, because a
  * modal dialog makes the browser compute the styles of the whole page before it shows: here the page behind becomes
@@ -7,6 +9,7 @@ export function keepFocusInDialogs() {
   const isolate = (dialog: Element | null) => {
     for (const element of document.body.children)
       (element as HTMLElement).inert = dialog !== null && element !== dialog;
+    document.documentElement.toggleAttribute(`data-${coveredMark}`, dialog !== null);
   };
   const isolateOpen = () => isolate(document.querySelector('dialog:popover-open'));
   const isDialog = (target: EventTarget | null) => (target as Element).matches('dialog[popover]');

@@ -8,8 +8,13 @@ export const islandMark = 'island';
 /** The scripts of an island, and the file with its props. */
 export const scriptsMark = 'src';
 export const propsMark = 'props';
-/** An island for which a visitor waits. */
+/** An island for which a visitor waits, one that lives, and one that lacks a file. */
 export const askedMark = 'asked';
+export const liveMark = 'live';
+export const failedMark = 'failed';
+/** On <html>: a visitor waits for an island, or a dialog covers the page. Asked by `:has()`, every change would cost. */
+export const waitingMark = 'waiting';
+export const coveredMark = 'covered';
 
 /** The first and the last day on which an element is shown. */
 export const fromMark = 'from';

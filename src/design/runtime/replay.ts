@@ -1,4 +1,5 @@
-import { askedMark, islandMark, propsMark, scriptsMark } from './marks.ts';
+import { sayWaiting } from './say-waiting.ts';
+import { askedMark, islandMark, liveMark, propsMark, scriptsMark } from './marks.ts';
 
 /** Loads the scripts of islands (Island.tsx), and repeats what visitors did before an island was alive. */
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
@@ -20,7 +21,8 @@ const hydrate = (box: IslandElement, act?: (() => void) | null) => {
   ])
     .then(([props, module]) => (module as { default: Start }).default(box, props))
     .then(() => {
-      box.dataset['live'] = '';
+      box.dataset[liveMark] = '';
+      sayWaiting();
     });
   void box.life.then(
     // Each action runs in its own task, so that it sees the DOM changes of the previous one.
@@ -42,13 +44,13 @@ export const hydrateNear = () => {
   );
   // From now on the styles may load the face of the numerals (figures-later).
   document.documentElement.dataset['drawn'] = '';
+  sayWaiting();
   for (const box of document.querySelectorAll(`[data-${islandMark}]`)) near.observe(box);
 };
 
 /**
  * Hydrates an island at the first interaction with it, and repeats clicks of buttons and submissions once it is alive.
- * `data-asked` marks an island for which a visitor waits; src/design/shell/Shell.module.scss shows a message if it
- * takes too long.
+ * `data-asked` marks an island for which a visitor waits.
  */
 export const replayEvents = () => {
   for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
@@ -58,7 +60,7 @@ export const replayEvents = () => {
         const target = event.target as HTMLElement;
         // Only the innermost island counts; if it is alive, it handles its own events.
         const box = target.closest?.<IslandElement>(`[data-${islandMark}]`);
-        if (!box || 'live' in box.dataset) return;
+        if (!box || liveMark in box.dataset) return;
         const acts: Partial<Record<string, (() => void) | null>> = {
           // src/design/islands/mount.tsx replays what was typed.
           input: () => undefined,
@@ -69,6 +71,7 @@ export const replayEvents = () => {
         if (again) {
           event.preventDefault();
           box.dataset[askedMark] = '';
+          sayWaiting();
         }
         hydrate(box, again);
       },

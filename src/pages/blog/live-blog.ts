@@ -1,5 +1,7 @@
 import { plainSource, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
+import { failedMark } from '../../design/runtime/marks.ts';
+import { sayWaiting } from '../../design/runtime/say-waiting.ts';
 import { copyOf, partsIn, type PartsIn } from '../../design/runtime/parts.ts';
 import type { blogParts, hitParts, lineParts, placeParts } from './blog-parts.ts';
 import type { blogProps } from './blog-page.ts';
@@ -100,12 +102,14 @@ function resultsOf(box: HTMLElement, parts: Parts, props: LiveBlogProps) {
       return;
     }
     // If the index failed to load, the next key press requests it again.
-    delete box.dataset['failed'];
+    delete box.dataset[failedMark];
+    sayWaiting();
     const answer = await resultsFor(props, search).catch(() => undefined);
     // If the visitor has typed on, a newer search has begun.
     if (request !== lastRequest) return;
     if (!answer) {
-      box.dataset['failed'] = '';
+      box.dataset[failedMark] = '';
+      sayWaiting();
       return;
     }
     const { hits, corrected } = answer;

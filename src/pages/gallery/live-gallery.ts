@@ -1,11 +1,15 @@
 import { largestSource, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
+import { coveredMark } from '../../design/runtime/marks.ts';
 import { partsIn } from '../../design/runtime/parts.ts';
 import type { galleryParts } from './gallery-parts.ts';
 import type { galleryProps } from './gallery-page.ts';
 
 type LiveGalleryProps = ReturnType<typeof galleryProps>['live'];
 type ViewedPhotograph = LiveGalleryProps['photographs'][number];
+
+const cover = (covered: boolean) =>
+  document.documentElement.toggleAttribute(`data-${coveredMark}`, covered);
 
 const hashOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
 
@@ -31,6 +35,7 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
   function open(index: number) {
     show(index);
     viewer.showModal();
+    cover(true);
   }
   function step(by: number) {
     show(current + by);
@@ -55,6 +60,7 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
     if (key === 'ArrowRight') step(1);
   });
   viewer.addEventListener('close', () => {
+    cover(false);
     if (isOpenedHere) history.back();
     else if (indexFromHash() >= 0) history.replaceState(null, '', location.pathname);
     isOpenedHere = false;
