@@ -3,7 +3,7 @@ import { isTime } from './dates.ts';
 import { oneOf } from './fields/choices.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
 import { group, list } from './fields/groups.ts';
-import { refersTo } from './fields/ids.ts';
+import { refersTo, slotId } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
 import { problem, type SaidAt } from './problem.ts';
@@ -38,8 +38,8 @@ const dayRow = group('Class', {
   start: time('Begins'),
   end: endTime('Ends'),
   trainer: refersTo('trainer', 'Coach', { written: 'An id from trainers.yaml.' }),
-  formerly: time('Began at before', {
-    help: 'When the class moves to another time, the time before: members who saved it keep it.',
+  id: slotId('Name in My week and in calendars', {
+    help: 'Only of a class that has moved: its weekday, class and time of before. Members who saved it keep it.',
   }).optional(),
   from: date('Held from', { help: 'The first day, if it is not held yet.' }).optional(),
   until: date('Held until', { help: 'This day is included.' }).optional(),

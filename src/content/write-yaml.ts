@@ -199,7 +199,11 @@ function setList(
   const identify = (value: unknown, index: number) => {
     const id = identityOf(value);
     const same = [...left].find((node) => identityOf(toValue(document, node)) === id);
-    const node = id === undefined ? before[index] : same;
+    // An item that gets an id stays itself.
+    const inPlace = before[index];
+    const gets =
+      inPlace && isCollection(value) && identityOf(toValue(document, inPlace)) === undefined;
+    const node = id === undefined ? inPlace : (same ?? (gets ? inPlace : undefined));
     return node && left.delete(node) ? node : undefined;
   };
   const nodes = values.map(identify);

@@ -14,10 +14,8 @@ export type Week = Readonly<Record<Weekday, readonly ScheduleRow[]>>;
 
 /** A class at a time of a weekday, with the ids of class and coach: held in every week, in some, or an extra class. */
 export interface Slot extends Recurrence, Pick<ScheduleRow, 'class' | 'trainer' | 'start' | 'end'> {
-  /** An id such as `monday-cycling-0900`. */
+  /** An id such as `monday-cycling-0900`: of its rows, of what members save, of its calendar file, and its UID. */
   id: string;
-  /** Its id in calendars, which stays when its start changes: `monday-cycling-1`. */
-  uid: string;
   /** What only an extra class has. */
   extra?: { because?: string | undefined; movedFrom?: string | undefined };
 }
@@ -30,29 +28,40 @@ export type ExtraSlot = Slot & {
 
 export const isExtra = (slot: Slot): slot is ExtraSlot => slot.extra !== undefined;
 
-/**
- * Makes the id of a class at a time on a weekday, which members save. After the class has moved, the id keeps the
- * former time. If slots have the same id, the later ones get a suffix.
- */
-const slotId = (
-  day: Weekday,
-  { class: id, start, formerly = start }: Pick<ScheduleRow, 'class' | 'start' | 'formerly'>,
-) => `${day}-${id}-${formerly.replace(':', '')}`;
+type IdFacts = Pick<ScheduleRow, 'class' | 'start' | 'id'>;
 
 /**
- * Returns the id under which visitors save a slot; accounts keep it, so it must not change. Rows of one class at one
- * time that are held on different dates, such as with another coach from January on, are saved as one.
+ * Returns the id of a row, by which members save the class and calendars know it: its own one, or one made of its day and
+ * time, such as `monday-cycling-0900`. Rows that follow each other, such as with another coach from January on, have one.
  */
+export const idOfRow = (day: Weekday, { class: name, start, id }: IdFacts): string =>
+  id ?? `${day}-${name}-${start.replace(':', '')}`;
+
+/** Returns the id without the number of a row that others with the same id follow. */
 export const savedId = (id: string) => id.replace(/--\d+$/, '');
 
-/** Returns the classes of the week from Monday to Sunday, each day in order. They are held from `since` on. */
-export const weeklySlots = (week: Week, since?: string): Slot[] =>
-  weekdays.flatMap((day) =>
+/** Orders rows with one id by when they end; one that ends with another one is before it in its file. */
+const byEnd = (one: ScheduleRow, other: ScheduleRow) =>
+  (other.until ?? '9999').localeCompare(one.until ?? '9999') ||
+  (other.from ?? '').localeCompare(one.from ?? '');
+
+/**
+ * Returns the classes of the week from Monday to Sunday, each day in order. They are held from `since` on. Of rows with
+ * one id the last one has it, and those that end are numbered back from there: once they are gone it has it still.
+ */
+export function weeklySlots(week: Week, since?: string): Slot[] {
+  const rowsById = new Map<string, ScheduleRow[]>();
+  for (const day of weekdays)
+    for (const row of week[day]) {
+      const id = idOfRow(day, row);
+      rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
+    }
+  for (const rows of rowsById.values()) rows.sort(byEnd);
+  return weekdays.flatMap((day) =>
     week[day]
-      .map((row, index): Slot => {
-        const before = week[day].slice(0, index);
-        const id = slotId(day, row);
-        const twins = before.filter((one) => slotId(day, one) === id).length;
+      .map((row): Slot => {
+        const id = idOfRow(day, row);
+        const place = rowsById.get(id)!.indexOf(row);
         return {
           class: row.class,
           trainer: row.trainer,
@@ -60,13 +69,13 @@ export const weeklySlots = (week: Week, since?: string): Slot[] =>
           end: row.end,
           day,
           since,
-          id: twins === 0 ? id : `${id}--${twins + 1}`,
-          uid: `${day}-${row.class}-${1 + before.filter((one) => one.class === row.class).length}`,
+          id: place === 0 ? id : `${id}--${place + 1}`,
           weeks: weeksOf(row),
         };
       })
       .sort((one, other) => one.start.localeCompare(other.start)),
   );
+}
 
 /** Returns the extra and the moved classes of content/notice.yaml, with one slot for each weekday. */
 export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week): ExtraSlot[] {
@@ -79,14 +88,12 @@ export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week
     const days = new Set<Weekday>();
     for (let date = weeks.from; date <= weeks.until; date = addDays(date, 1)) days.add(dayOf(date));
     for (const day of days) {
-      const uid = `${day}-${row.class}-extra-${weeks.from}-`;
       slots.push({
         ...row,
         day,
         weeks,
         extra,
-        id: `${slotId(day, row)}-${weeks.from.replaceAll('-', '')}`,
-        uid: `${uid}${1 + slots.filter((one) => one.uid.startsWith(uid)).length}`,
+        id: `${idOfRow(day, row)}-${weeks.from.replaceAll('-', '')}`,
       });
     }
   };

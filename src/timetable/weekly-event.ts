@@ -56,8 +56,8 @@ const lastDateOf = (slot: Slot) =>
 
 /** A class in a calendar, weekly or in some weeks. */
 export interface WeeklyEvent {
-  /** The id `monday-yoga-1`, which must not change, so that a newer file updates the events of an older one. */
-  uid: string;
+  /** The id of its slot, which must not change, so that a newer file updates the events of an older one. */
+  id: string;
   day: Weekday;
   /** The time at the place, such as "09:00". */
   start: string;
@@ -154,7 +154,7 @@ export function calendarEvent(
   };
   const entry = (when: readonly string[], text: string) => [
     'BEGIN:VEVENT',
-    `UID:${event.uid}@${host}`,
+    `UID:${event.id}@${host}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     // The number counts minutes, because calendars need not know larger numbers than the seconds up to 2038.

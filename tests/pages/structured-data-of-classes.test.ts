@@ -32,7 +32,6 @@ const slot = {
   day: 'monday' as const,
   start: '09:00',
   end: '10:00',
-  uid: 'monday-yoga-1',
   class: 'yoga',
   trainer: 'asha-r',
 };

@@ -13,7 +13,7 @@ import { india } from '../content/place/places.ts';
 import { names, row, timetableOf } from './made-up-timetable.ts';
 
 const yoga: WeeklyEvent = {
-  uid: 'thursday-yoga-1',
+  id: 'thursday-yoga-1800',
   day: 'thursday',
   start: '18:00',
   end: '19:00',
@@ -52,7 +52,7 @@ test('says what, when and where, in Indian time', () => {
   expect(event.summary).toBe('Yoga at Iron Banyan');
   expect(event.description).toBe(yoga.text);
   expect(event.location).toBe(yoga.place);
-  expect(event.uid).toBe('thursday-yoga-1@ironbanyan.example');
+  expect(event.uid).toBe('thursday-yoga-1800@ironbanyan.example');
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-26T12:30:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-26T13:30:00.000Z');
 });
@@ -212,8 +212,8 @@ test('a class that has ended keeps its last date, beside the one that follows', 
   const events = weeklySlots(timetableOf({ rows }).week).map((slot) =>
     weeklyEvent(slot, [], '2027-03-01', names, words)!,
   );
-  expect(events.map(({ uid, first }) => [uid, first])).toEqual([
-    ['thursday-yoga-1', '2026-12-31'],
-    ['thursday-yoga-2', '2027-03-04'],
+  expect(events.map(({ id, first }) => [id, first])).toEqual([
+    ['thursday-yoga-1800', '2026-12-31'],
+    ['thursday-yoga-1930', '2027-03-04'],
   ]);
 });

@@ -46,6 +46,7 @@ import {
 import {
   classesToTryAreWeekly,
   featuredClassesAreWeekly,
+  classesAreSavedApart,
   rowsDoNotClash,
   timetableBeginsOnMonday,
   weeksCountFromTheirDay,
@@ -73,6 +74,7 @@ export function* rulesBetweenFiles(
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content, today);
   yield* rowsDoNotClash(content, say);
+  yield* classesAreSavedApart(content, say);
   yield* classesLieWithinHours(content, say);
   yield* pricesAgree(content, today, say);
   yield* classesToTryAreWeekly(content, today, say);

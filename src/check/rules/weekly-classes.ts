@@ -7,7 +7,7 @@ import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import { addDays, dayAfter, dayOf, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
-import { usualTimeOf } from '../../timetable/slots.ts';
+import { idOfRow, usualTimeOf } from '../../timetable/slots.ts';
 import type { Say } from './sentences.ts';
 
 interface Timed {
@@ -36,12 +36,6 @@ export function* rowsDoNotClash(content: CheckedFiles, say: Say): Generator<Valu
         (other) =>
           other.class === row.class && other.start === row.start && shareAWeek(other, row, day),
       );
-      const saved = earlier.findIndex(
-        (other) =>
-          other.class === row.class &&
-          savedTime(other) === savedTime(row) &&
-          shareAWeek(other, row, day),
-      );
       const busy = earlier.findIndex(
         (other) => isBusyIn(other) && overlap(other, row) && shareAWeek(other, row, day),
       );
@@ -64,21 +58,52 @@ export function* rowsDoNotClash(content: CheckedFiles, say: Say): Generator<Valu
           message: `${say.class(row.class)} is on ${capitalise(day)} twice: ${say.times(rows[twin]!)} (item ${twin + 1}), and ${say.times(row)} (item ${index + 1}).`,
           remedy: 'Delete one of the two, or correct its time.',
         };
-      else if (saved >= 0)
-        yield {
-          file,
-          path: ['classes', row.formerly === undefined ? saved : index, 'formerly'],
-          beside: ['classes', row.formerly === undefined ? index : saved],
-          message: `Of two ${say.class(row.class)} on ${capitalise(day)}, one is at ${say.time(savedTime(row))} or was before, and so is the other: who saves one would save both.`,
-          remedy: 'Delete this line if the class did not move from that time.',
-        };
       else if (busy >= 0) yield { ...clash(rows[busy]!, day), beside: ['classes', busy] };
     }
   }
 }
 
-/** Returns the time under which members have saved a class. */
-const savedTime = ({ start, formerly = start }: ScheduleRow) => formerly;
+/**
+ * Rule: two classes of one id are not held in the same weeks. One that has moved keeps its id, so a new one at its former
+ * time gets another.
+ */
+export function* classesAreSavedApart(content: CheckedFiles, say: Say): Generator<ValueProblem> {
+  const all = weekdays.flatMap((day) =>
+    (valueOf(content, dayFile(day))?.classes ?? []).map((row, index) => ({
+      day,
+      row,
+      index,
+      id: idOfRow(day, row),
+    })),
+  );
+  const taken = new Set(all.map(({ id }) => id));
+  const timeOf = ({ day, row }: (typeof all)[number]) =>
+    `${say.class(row.class)} on ${capitalise(day)} at ${say.time(row.start)}`;
+  for (const [place, one] of all.entries()) {
+    const other = all
+      .slice(0, place)
+      .find(
+        ({ id, day, row }) =>
+          id === one.id &&
+          (day === one.day
+            ? row.start !== one.row.start && shareAWeek(row, one.row, day)
+            : (row.from ?? '') <= (one.row.until ?? '9999') &&
+              (one.row.from ?? '') <= (row.until ?? '9999')),
+      );
+    if (!other) continue;
+    const newer = [one, other].find(({ row }) => row.id === undefined) ?? one;
+    const made = idOfRow(newer.day, { ...newer.row, id: undefined });
+    let number = 2;
+    while (taken.has(`${made}-${number}`)) number++;
+    yield {
+      file: dayFile(newer.day),
+      path: ['classes', newer.index, 'class'],
+      message: `Who saves ${timeOf(other)} also saves ${timeOf(one)}, because one of the two was at the time of the other.`,
+      remedy: `Let ${timeOf(newer)} be saved by itself.`,
+      edits: [{ path: ['classes', newer.index, 'id'], value: `${made}-${number}` }],
+    };
+  }
+}
 
 /** The sentences about a coach with two classes at once; `when` is the day or the date of each. */
 export const coachIsBusy = (

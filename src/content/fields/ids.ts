@@ -30,24 +30,23 @@ export type Kind =
   | 'category'
   | 'page';
 
+const idText = (most: number) =>
+  z
+    .string({ error: textProblem })
+    .regex(idForm, { error: idProblem })
+    .max(most, problem(`{field} is longer than ${most} characters.`, 'Choose a shorter one.'));
+
 /** A field with the id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
   note(
-    z
-      .string({ error: textProblem })
-      .regex(idForm, { error: idProblem })
-      .max(
-        longestId,
-        problem(`{field} is longer than ${longestId} characters.`, 'Choose a shorter one.'),
-      )
-      // Hosts serve a page called "index" for the whole folder.
-      .refine(
-        (value) => value !== 'index',
-        problem(
-          '{field} may not be "index": its page would take the place of the list.',
-          'Choose another one.',
-        ),
+    // Hosts serve a page called "index" for the whole folder.
+    idText(longestId).refine(
+      (value) => value !== 'index',
+      problem(
+        '{field} may not be "index": its page would take the place of the list.',
+        'Choose another one.',
       ),
+    ),
     {
       kind: 'id',
       most: longestId,
@@ -55,6 +54,17 @@ export const declares = (kind: Kind) =>
       label: 'Short name in addresses',
       declares: kind,
     },
+  );
+
+/** The most characters of the id of a class at a time: of a weekday, the id of a class, a time and a number. */
+const longestSlotId = longestId + 20;
+
+/** A field with the id of a class at a time of a weekday, which is made unless a row has it: `monday-cycling-0900`. */
+export const slotId = (label: string, more: Notes) =>
+  note(
+    idText(longestSlotId),
+    { kind: 'id', most: longestSlotId, example: 'monday-cycling-0900', label },
+    more,
   );
 
 /** A field with the name that declares a thing; other files refer to categories by name. */

@@ -3,7 +3,7 @@
 import { type Edit, valueAfter } from '../../content/edit.ts';
 import { isSame, valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
-import type { Field } from '../../content/field.ts';
+import { type Field, fieldAt } from '../../content/field.ts';
 import type { Names } from '../words/names.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { sentenceOfAct } from '../words/sentence-of-act.ts';
@@ -125,11 +125,21 @@ function changesOf({ file, form, before, after }: FileBetween, names: Names): Pl
       value = to;
       return { edit, from, to };
     });
-  return edits.map(({ edit, from, to }, at): PlaceChange => {
+  return edits.flatMap(({ edit, from, to }, at): PlaceChange[] => {
+    if (isIdOfMoved(form, edit, edits)) return [];
     const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
     const says = line.says === undefined ? {} : { says: capitalise(line.says) };
-    return { file, path: placeOf(edit), ...line, what: capitalise(line.what), ...says };
+    return [{ file, path: placeOf(edit), ...line, what: capitalise(line.what), ...says }];
   });
+}
+
+/** Whether an edit writes the id of a class beside its new time, which says it all. */
+function isIdOfMoved(form: Field, { path }: Edit, all: readonly { edit: Edit }[]): boolean {
+  const thing = path.slice(0, -1);
+  return (
+    fieldAt(form, path)?.kind === 'id' &&
+    all.some(({ edit }) => edit.path !== path && isSame(edit.path.slice(0, -1), thing))
+  );
 }
 
 /** Where an edit is in the value after all of them; what was removed was in its list. */

@@ -28,9 +28,13 @@ export function pairsOf(before: readonly unknown[], after: readonly unknown[]): 
   }
   // An item that was changed has stayed between the same neighbours.
   for (const [to, item] of after.entries()) {
-    if (pairs.has(to) || idOf(item) !== undefined) continue;
+    if (pairs.has(to)) continue;
     const from = to === 0 ? 0 : (pairs.get(to - 1) ?? -2) + 1;
-    const isFree = from in before && !taken.has(from) && idOf(before[from]) === undefined;
+    // An item may get an id, or lose it, but has no other one.
+    const isFree =
+      from in before &&
+      !taken.has(from) &&
+      (idOf(item) === undefined || idOf(before[from]) === undefined);
     if (isFree && isGroup(before[from]) === isGroup(item)) pair(from, to);
   }
   return pairs;

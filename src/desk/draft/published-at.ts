@@ -26,8 +26,11 @@ function counterpart(here: unknown, published: unknown, index: number): unknown 
   if (!Array.isArray(here) || !Array.isArray(published)) return undefined;
   const item: unknown = here[index];
   const id = inside(item, 'id');
-  if (id !== undefined) return published.find((one) => inside(one, 'id') === id);
-  const same: unknown = published.find((one) => JSON.stringify(one) === JSON.stringify(item));
-  // If the lengths differ, an index does not identify the item.
-  return same ?? (here.length === published.length ? published[index] : undefined);
+  const same: unknown =
+    published.find((one) => JSON.stringify(one) === JSON.stringify(item)) ??
+    (id === undefined ? undefined : published.find((one) => inside(one, 'id') === id));
+  // If the lengths differ, an index does not identify the item; an item with another id is another one.
+  const inPlace: unknown = here.length === published.length ? published[index] : undefined;
+  const isOther = id !== undefined && inside(inPlace, 'id') !== undefined;
+  return same ?? (isOther ? undefined : inPlace);
 }

@@ -19,15 +19,9 @@ import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
+import { idEdits, moveEdits } from './moving-class.ts';
 import { ProblemsElsewhere } from './problems-of-screen.tsx';
-import {
-  type ClassRow,
-  endFollowing,
-  fileOfDay,
-  indexFor,
-  rowsOfDay,
-  timeAfter,
-} from './timetable-rows.ts';
+import { type ClassRow, endFollowing, indexFor, rowsOfDay, timeAfter } from './timetable-rows.ts';
 import { ClassBegins } from './WhenItBegins.tsx';
 
 /**
@@ -55,12 +49,6 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
   };
   const name = row.class === '' ? words.newClass : names.thing('class', row.class);
   const title = words.classOnDay(name, capitalise(row.day), timeInWords(row.start));
-  const move = (day: Weekday) => {
-    const value = (shown.values[file] as { classes: unknown[] }).classes[index];
-    const place = indexFor(rowsOfDay(shown.values, day), row.start);
-    const path = ['classes', place];
-    write({ edits: [removal, { file: fileOfDay(day), kind: 'insert', path, value }] });
-  };
   const removal: FileEdit = { file, kind: 'remove', path: ['classes', index] };
   const remove = () => write({ edits: [removal] }, words.isRemoved(title));
   const done = () => {
@@ -85,7 +73,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         label={words.day}
         value={row.day}
         options={weekdays.map((day) => [day, capitalise(day)])}
-        onChange={(day) => move(day as Weekday)}
+        onChange={(day) => write({ edits: moveEdits(shown, row, day as Weekday) })}
       />
       <Fold
         title={words.onlyInSomeWeeks}
@@ -97,7 +85,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         <GroupPart
           field={form}
           depth={1}
-          leaveOut={['class', 'trainer', 'start', 'end']}
+          leaveOut={['class', 'trainer', 'start', 'end', 'id']}
           file={file}
           path={['classes', index]}
         />
@@ -125,9 +113,14 @@ type Saved = { start?: unknown; end?: unknown } | undefined;
 
 /**
  * The edits that follow a change of class or start: a new start moves an end along that nobody has set; an empty coach
- * and an empty end become the usual ones of the class.
+ * and an empty end become the usual ones of the class; a published class keeps its id.
  */
-function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown): FileEdit[] {
+export function editsFollowing(
+  shown: Shown,
+  row: ClassRow,
+  name: string,
+  next: unknown,
+): FileEdit[] {
   const set = (own: string, value: string | undefined): FileEdit[] =>
     value === undefined || value === ''
       ? []
@@ -135,6 +128,7 @@ function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown
   if (typeof next !== 'string') return [];
   if (name === 'class')
     return [
+      ...idEdits(shown, row, { class: next }),
       ...(row.trainer === '' ? set('trainer', usualCoach(shown, next)) : []),
       ...(row.end === '' && row.start !== ''
         ? set('end', timeAfter(row.start, usualMinutes(shown, next)))
@@ -146,7 +140,10 @@ function editsFollowing(shown: Shown, row: ClassRow, name: string, next: unknown
     typeof published?.start === 'string' && typeof published.end === 'string'
       ? minutesBetween(published.start, countedTime(published.end))
       : usualMinutes(shown, row.class);
-  return set('end', endFollowing({ ...row, end: typedTime(row.end) }, next, minutes));
+  return [
+    ...set('end', endFollowing({ ...row, end: typedTime(row.end) }, next, minutes)),
+    ...idEdits(shown, row, { start: next }),
+  ];
 }
 
 /** The edit that moves a class to its place in the day, by start time; none if it is there. */

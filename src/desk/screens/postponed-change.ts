@@ -1,6 +1,6 @@
 /* Edits that postpone a change of the draft: the published value is restored, and the new one begins later. */
 
-import { valueAfter } from '../../content/edit.ts';
+import { editOf, valueAfter } from '../../content/edit.ts';
 import { valueAt } from '../../content/path.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
@@ -50,12 +50,11 @@ const putBack = (
   row: Fields,
   published: Fields,
 ): FileEdit[] =>
-  changedFields(row, published).map((name) => ({
-    file,
-    kind: 'set',
-    path: [...path, name],
-    value: published[name],
-  }));
+  [
+    ...changedFields(row, published),
+    // A class that moves has got its id as a field, which the published one needs not.
+    ...(row['id'] === published['id'] ? [] : ['id']),
+  ].map((name) => ({ file, ...editOf({ path: [...path, name], value: published[name] }) }));
 
 /** Ends the published class on the day before `from`, and adds the changed class from that day on. */
 export function classFromDay(

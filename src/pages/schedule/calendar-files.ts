@@ -1,7 +1,7 @@
 import { postalLines } from '../../content/text/contact-links.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import type { SiteFile } from '../../design/document/renderer.ts';
-import type { Slot } from '../../timetable/slots.ts';
+import { savedId, type Slot } from '../../timetable/slots.ts';
 import {
   calendarEnd,
   calendarEvent,
@@ -41,7 +41,11 @@ const calendarOf = oncePerSite((site) => {
 /** Yields a calendar file for each class at a time, for each weekday and class that has any, and for the week. */
 export function* calendarFiles(site: SiteContent): Generator<SiteFile> {
   const { slots, fileOf } = calendarOf(site);
-  for (const slot of slots) yield { address: slotCalendar(slot.id), text: fileOf([slot]) };
+  for (const { id } of slots) {
+    // All rows of one id, so that a file replaces an earlier one, whenever a row was ended and another one begun.
+    const rows = slots.filter((slot) => savedId(slot.id) === savedId(id));
+    yield { address: slotCalendar(id), text: fileOf(rows) };
+  }
   for (const day of weekdays) {
     const held = slots.filter((slot) => slot.day === day);
     if (held.length > 0) yield { address: dayCalendar(day), text: fileOf(held) };

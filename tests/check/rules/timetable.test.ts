@@ -4,6 +4,7 @@ import { specialDaysAgree } from '../../../src/check/rules/special-days.ts';
 import {
   classesToTryAreWeekly,
   featuredClassesAreWeekly,
+  classesAreSavedApart,
   rowsDoNotClash,
   timetableBeginsOnMonday,
   weeksCountFromTheirDay,
@@ -340,17 +341,27 @@ test('a coach who gives a class past midnight gives no other one then', () => {
   expect(problems('00:15')).toEqual(['schedule/tuesday.yaml classes.0.trainer']);
 });
 
-test('a class that has moved keeps the time under which it was saved, which no other of its day may have', () => {
+test('a class that has moved keeps its id, and a new one at its former time gets another', () => {
   const yoga = row('yoga', '09:00–10:00');
-  const moved = { ...row('yoga', '10:00–11:00'), formerly: '09:00' };
-  expect(clashes([moved])).toEqual([]);
-  expect(said([...clashes([yoga, moved]), ...clashes([moved, yoga])])).toMatchInlineSnapshot(`
-    "schedule/monday.yaml classes.1.formerly, beside classes.0
-    Of two yoga on Monday, one is at 9:00am or was before, and so is the other: who saves one would save both.
-    schedule/monday.yaml classes.0.formerly, beside classes.1
-    Of two yoga on Monday, one is at 9:00am or was before, and so is the other: who saves one would save both.
-    Delete this line if the class did not move from that time."
+  const moved = { ...row('yoga', '10:00–11:00'), id: 'monday-yoga-0900' };
+  const found = (days: Parameters<typeof scheduleOf>[0]) =>
+    problemsOf(classesAreSavedApart, contentOf(scheduleOf(days)));
+  expect(found({ monday: [moved] })).toEqual([]);
+  const both = [
+    ...found({ monday: [yoga, moved] }),
+    ...found({ monday: [yoga], tuesday: [moved] }),
+  ];
+  expect(said(both)).toMatchInlineSnapshot(`
+    "schedule/monday.yaml classes.0.class
+    Who saves yoga on Monday at 9:00am also saves yoga on Monday at 10:00am, because one of the two was at the time of the other.
+    → classes.0.id: "monday-yoga-0900-2"
+    schedule/monday.yaml classes.0.class
+    Who saves yoga on Monday at 9:00am also saves yoga on Tuesday at 10:00am, because one of the two was at the time of the other.
+    → classes.0.id: "monday-yoga-0900-2"
+    Let yoga on Monday at 9:00am be saved by itself."
   `);
   const later = { ...moved, from: '2027-01-01' };
-  expect(clashes([{ ...yoga, until: '2026-12-31' }, later])).toEqual([]);
+  const ended = { ...yoga, until: '2026-12-31' };
+  expect(found({ monday: [ended, later] })).toEqual([]);
+  expect(found({ monday: [ended], tuesday: [later] })).toEqual([]);
 });
