@@ -143,6 +143,7 @@ export default defineConfig(({ mode, command }) => ({
                     'src/timetable/clock.ts',
                     'src/timetable/coming-weeks.ts',
                     'src/timetable/follow-clock.ts',
+                    'src/timetable/page-clock.ts',
                   ),
                 },
                 { name: 'mount', test: /src\/design\/(islands\/mount|parts\/(?!live-))/ },

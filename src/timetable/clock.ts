@@ -69,9 +69,13 @@ export const daysBetween = (from: string, to: string) =>
 export const dayOf = (date: string): Weekday =>
   weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
 
+/** Counts the days from one weekday to the next one of another: "sunday" and "monday" → 1. */
+export const daysFrom = (first: Weekday, day: Weekday) =>
+  (weekdays.indexOf(day) - weekdays.indexOf(first) + 7) % 7;
+
 /** Returns the first date on or after `from` that is this weekday. */
 export const nextDate = (day: Weekday, from: string): string =>
-  addDays(from, (weekdays.indexOf(day) - weekdays.indexOf(dayOf(from)) + 7) % 7);
+  addDays(from, daysFrom(dayOf(from), day));
 
 /**
  * Returns a JavaScript expression for scripts in a page: the time now in milliseconds, shifted so that a `Date` of it,

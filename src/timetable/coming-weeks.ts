@@ -1,11 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  minutesOf,
-  minutesOfDay,
-  momentsOf,
-  type PlaceTime,
-} from './clock.ts';
+import { addDays, daysBetween, minutesOf, minutesOfDay, type PlaceTime } from './clock.ts';
 
 /**
  * The opening hours of the coming weeks as the browser gets them: by day, with all words ready. make-coming-weeks.ts
@@ -28,15 +21,20 @@ export interface ComingHours {
   dates: Readonly<Record<string, string>>;
 }
 
-/** What is held in the coming weeks, with all words ready: the sessions of all classes, or of the classes of a page. */
+/**
+ * What is held in the coming weeks, with all words ready: the sessions of all classes, or of those of a page. The build
+ * makes the rows of a page of it, and the browser those of another day.
+ */
 export interface ComingWeeks extends ComingHours {
-  sessions: readonly ComingSession[];
-  /** The sessions of each day in order, cancelled ones too, as indexes of `sessions`. */
-  held: readonly (readonly number[])[];
+  sessions: readonly Session[];
+  /** The sessions of a usual week, as indexes of `sessions`, beginning with the weekday of the first day. */
+  usual: readonly (readonly number[])[];
+  /** The sessions of the dates that differ, by date, in order; cancelled ones too. */
+  differs: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A class at a time, as it is held on some of the days. */
-export interface ComingSession {
+/** A class at a time as it is held on some of the days, with what its row shows. */
+export interface Session extends RowWords {
   /** The id of the class in the usual week, such as "monday-cycling-0900". */
   id: string;
   /** The id and the name of the class. */
@@ -49,12 +47,46 @@ export interface ComingSession {
   coach: string;
   /** The reason why it is cancelled, '' if nobody gave one; undefined if it is held. */
   off?: string;
-  /** What differs from the usual week: "Kavya N. instead of Arjun H." */
-  note?: string;
+  /** Whether it is not held on that date at all, but in other weeks, as `weeks` says. */
+  away?: true;
 }
 
+/** The words that only rows show, and only some of them. */
+export interface RowWords {
+  /** The end in words: "to 10:00am". */
+  until?: string;
+  /** The usual start, if it differs, and what screen readers say instead: "Usually 6:00pm,". */
+  usual?: string;
+  said?: string;
+  /** The address of the page of the coach. */
+  coachPage?: string;
+  /** The name of the usual coach, if another one gives the class. */
+  usualCoach?: string;
+  /** Marks that say how it differs from the usual week. */
+  cancelled?: string;
+  extra?: string;
+  moved?: string;
+  substitute?: string;
+  /** The weeks of a class that is not weekly, with the date: "First Saturday of the month, on December 5, 2026". */
+  weeks?: string;
+  /** How it differs from the usual week: "December 4, 2026: Kavya N. instead of Arjun H." */
+  note?: string;
+  /** The names of the buttons that save it and add it to a calendar. */
+  save?: string;
+  calendar?: string;
+  /** The address and the name of the link to join. */
+  join?: readonly [address: string, name: string];
+}
+
+export const markKinds = [
+  'cancelled',
+  'extra',
+  'moved',
+  'substitute',
+] as const satisfies readonly (keyof RowWords)[];
+
 /** A session on a day. */
-export type DatedSession = ComingSession & { date: string };
+export type DatedSession = Session & { date: string };
 
 /** Whether the weeks include a date. An old build knows nothing of the days after its last. */
 export const isKnown = ({ first, open }: ComingHours, date: string) =>
@@ -64,9 +96,12 @@ export const isKnown = ({ first, open }: ComingHours, date: string) =>
 export const timeWords = ({ times }: Pick<ComingHours, 'times'>, time: string) =>
   times[time]!.join('');
 
+/** Counts the days from the weekday of a date to that of another one, which may be earlier. */
+const placeInWeek = (first: string, date: string) => ((daysBetween(first, date) % 7) + 7) % 7;
+
 /** Returns the name of the weekday of a date, as in a sentence: "Monday". */
 export const weekdayName = ({ first, weekdays }: ComingHours, date: string) =>
-  weekdays[daysBetween(first, date) % 7]!;
+  weekdays[placeInWeek(first, date)]!;
 
 /** Names a coming day: "Monday", or the date if it is a week or more away. */
 export const dayOrDate = (hours: ComingHours, date: string, today: string) =>
@@ -99,44 +134,21 @@ export function openFrom(
   return until === from ? undefined : { minutes: until - from, closes: last };
 }
 
-/** Returns the sessions of a date in order, cancelled ones too. */
-export const sessionsOn = ({ first, held, sessions }: ComingWeeks, date: string): DatedSession[] =>
-  (held[daysBetween(first, date)] ?? []).map((place) => ({ ...sessions[place]!, date }));
-
-/** Returns the sessions of some days from a date on, in order, cancelled ones too. */
-export const sessionsFrom = (weeks: ComingWeeks, from: string, days: number): DatedSession[] =>
-  Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).flatMap((date) =>
-    sessionsOn(weeks, date),
-  );
-
-/** Returns the sessions that are held and have not begun yet, in order. */
-export const stillToCome = (
-  sessions: readonly DatedSession[],
-  { date, time }: Pick<PlaceTime, 'date' | 'time'>,
-) =>
-  sessions.filter(
-    (one) => one.off === undefined && (one.date > date || (one.date === date && one.start > time)),
-  );
-
-/** The state of a class today, as pages show it. `upNext` is the first class that is held and has not begun. */
-export type SessionState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';
-
-/** Returns the states of a day's classes by id. The time may be past the midnight of that day: "24:30". */
-function statesOf(sessions: readonly DatedSession[], { time }: PlaceTime) {
-  const next = sessions.find(({ off, start }) => off === undefined && start > time);
-  return sessions.map((session): [string, SessionState] => {
-    const { id, off, start, end } = session;
-    if (off !== undefined) return [id, 'cancelled'];
-    if (end <= time) return [id, 'finished'];
-    if (start <= time) return [id, 'onNow'];
-    return [id, session === next ? 'upNext' : 'later'];
-  });
+/**
+ * Returns the rows of a date in order: what is held, what is cancelled, and classes of other weeks. On a day that the
+ * build did not know these are the rows of the usual week.
+ */
+export function rowsOn(
+  { first, usual, differs, sessions }: ComingWeeks,
+  date: string,
+): DatedSession[] {
+  const places = differs[date] ?? usual[placeInWeek(first, date)]!;
+  return places.map((place) => ({ ...sessions[place]!, date }));
 }
 
-/** Returns the states of today's classes by id, and of classes that began yesterday and go on after midnight. */
-export function statesNow(weeks: ComingWeeks, now: PlaceTime): Map<string, SessionState> {
-  const [yesterday, today] = momentsOf(now).map((moment) =>
-    statesOf(sessionsOn(weeks, moment.date), moment),
-  ) as [[string, SessionState][], [string, SessionState][]];
-  return new Map([...today, ...yesterday.filter(([, state]) => state === 'onNow')]);
-}
+/** Returns the sessions of a date in order, cancelled ones too; none if the day is not known. */
+export const sessionsOn = (weeks: ComingWeeks, date: string): DatedSession[] =>
+  isKnown(weeks, date) ? rowsOn(weeks, date).filter(({ away }) => !away) : [];
+
+/** Whether a session takes place. */
+export const isHeld = ({ off, away }: Session) => off === undefined && !away;

@@ -1,10 +1,7 @@
-import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
-import { nameOfDay } from '../content/weekdays.ts';
+import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { addDays, dayAfter, dayOf } from './clock.ts';
-import type { ComingHours, ComingSession, ComingWeeks } from './coming-weeks.ts';
-import { changeWords, type NamesOfIds } from './day-notes.ts';
-import type { Occurrence } from './occurrences.ts';
+import { type ComingHours, type ComingWeeks, isHeld, type Session } from './coming-weeks.ts';
 import { type DayHours, hoursOfDays, type OpeningHours } from './opening-hours.ts';
 
 /**
@@ -48,35 +45,41 @@ export function comingHours(opening: OpeningHours, today: string, days = daysAhe
   };
 }
 
+/** The sessions of which the coming weeks are made, in order. */
+export interface Sessions {
+  /** Returns the rows of a date. */
+  on: (date: string) => readonly Session[];
+  /** Returns the rows of a weekday in a usual week, as they are after the last known day. */
+  usual: (day: Weekday) => readonly Session[];
+}
+
 interface Options {
   days?: number;
-  /** The words for notes about how sessions differ from the usual week; without them, sessions have no notes. */
-  words?: SchedulePageContent['changes'];
   /** Whether all dates are given in words, or only those that a sentence about the next class may need. */
   allDates?: boolean;
 }
 
-/** Returns what is held in the coming days. `coming` has the occurrences of a page from the day before `today` on. */
+/** Returns what is held in the coming days, from the day before `today` on. */
 export function comingWeeks(
   opening: OpeningHours,
-  coming: readonly Occurrence[],
-  names: NamesOfIds,
   today: string,
-  { days = daysAhead, words, allDates = true }: Options = {},
+  { on, usual }: Sessions,
+  { days = daysAhead, allDates = true }: Options = {},
 ): ComingWeeks {
   const open = comingHours(opening, today, days);
-  const sessions: ComingSession[] = [];
+  const sessions: Session[] = [];
+  const keys: string[] = [];
+  const placesOf = (rows: readonly Session[]) =>
+    rows.map((row) => {
+      const key = JSON.stringify(row);
+      return keys.includes(key) ? keys.indexOf(key) : keys.push(key) && sessions.push(row) - 1;
+    });
   const dates = open.open.map((_, ahead) => addDays(open.first, ahead));
-  const held = dates.map((date) =>
-    coming
-      .filter((one) => one.date === date)
-      .map((occurrence) => {
-        const one = comingSession(occurrence, names, words);
-        const key = JSON.stringify(one);
-        return placeIn(sessions, one, (other) => JSON.stringify(other) === key);
-      }),
+  const held = dates.map((date) => placesOf(on(date)));
+  const week = Array.from({ length: 7 }, (_, ahead) =>
+    placesOf(usual(dayAfter(dayOf(open.first), ahead))),
   );
-  const notOff = held.map((own) => own.filter((place) => sessions[place]!.off === undefined));
+  const takePlace = held.map((own) => own.filter((place) => isHeld(sessions[place]!)));
   return {
     ...open,
     times: timesInWords([
@@ -85,9 +88,14 @@ export function comingWeeks(
     ]),
     dates: allDates
       ? datesInWords(dates)
-      : { ...open.dates, ...datesInWords(afterAWeek(open.first, notOff)) },
+      : { ...open.dates, ...datesInWords(afterAWeek(open.first, takePlace)) },
     sessions,
-    held,
+    usual: week,
+    differs: Object.fromEntries(
+      held.flatMap((own, ahead) =>
+        own.join() === week[ahead % 7]!.join() ? [] : [[dates[ahead]!, own] as const],
+      ),
+    ),
   };
 }
 
@@ -98,21 +106,6 @@ const afterAWeek = (first: string, days: readonly (readonly number[])[]) =>
       ? addDays(first, at)
       : [],
   );
-
-const comingSession = (
-  occurrence: Occurrence,
-  names: NamesOfIds,
-  words: SchedulePageContent['changes'] | undefined,
-): ComingSession => ({
-  id: occurrence.slot.id,
-  class: occurrence.slot.class,
-  name: names.class(occurrence.slot.class),
-  start: occurrence.start,
-  end: occurrence.end,
-  coach: names.trainer(occurrence.trainer),
-  ...(occurrence.off && { off: names.reason(occurrence.off) }),
-  ...(words && occurrence.isChanged && { note: changeWords(occurrence, names, words) }),
-});
 
 /** Returns the index of a value in a list, and adds the value if it is new. */
 function placeIn<Value>(list: Value[], value: Value, isSame: (one: Value) => boolean): number {

@@ -21,34 +21,34 @@ const props: ClassPageProps = {
   name: 'Yoga',
   photo,
   allClassesLink: { label: 'All classes', to: '/classes' },
-  nextSession: {
-    first: { start: '18:00', date: 'Every Thursday', details: 'to 7:00pm, with Asha R.' },
-    only: undefined,
-    longest: { date: 'Next: Thursday, September 30, 2026', details: 'to 7:00pm, with Asha R.' },
+  next: {
+    next: { start: '18:00', date: 'Every Thursday', details: 'to 7:00pm, with Asha R.' },
+    coach: undefined,
+    none: 'Not on the timetable now',
   },
-  noTime: undefined,
   join: { to: '/contact?class=yoga', label: 'Join Now', name: 'Join Now: Yoga' },
   ask: { to: '/contact?class=yoga', label: 'Ask about Yoga' },
   times: {
     heading: 'Once a week',
     week: { label: 'The whole week', to: '/schedule' },
-    none: undefined,
+    none: 'Yoga is not held now.',
+    asOf: 'Dates as of today.',
     saves: undefined,
     board: {
       columns: { time: 'Time', class: 'Day', trainer: 'Trainer', join: 'Join' },
-      joinButton: 'Join Now',
-      longestState: 'September 30, 2026',
-      saved: 'In my week',
+      labels: { joinButton: 'Join Now', saveButton: 'Save', saved: 'In my week' },
+      times: { '18:00': ['6:00', 'pm'] },
       rows: [
         {
           id: 'thursday-yoga-1800',
           start: '18:00',
           end: '19:00',
           until: 'to 7:00pm',
-          class: 'Thursday',
-          trainer: 'Asha R.',
-          coach: '/coaches/asha-r',
-          join: { to: '/contact?class=yoga&day=thursday', name: 'Join Now: Yoga, Thursday 6:00pm' },
+          class: 'yoga',
+          name: 'Yoga',
+          coach: 'Asha R.',
+          coachPage: '/coaches/asha-r',
+          join: ['/contact?class=yoga&day=thursday', 'Join Now: Yoga, Thursday 6:00pm'],
         },
       ],
     },
@@ -78,33 +78,27 @@ const show = (more: Partial<ClassPageProps> = {}) =>
   );
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a class says when, with whom and what it is, without a date', () => {
+test('a class says when, with whom and what it is', () => {
   const { container } = show();
   expect(screen.getByRole('heading', { level: 1, name: 'Yoga' })).toBeTruthy();
   expect(screen.getByText('Every Thursday')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: 'Thursday' })).toBeTruthy();
   expect(hrefOf('Join Now: Yoga, Thursday 6:00pm')).toBe('/contact?class=yoga&day=thursday');
   expect(hrefOf('Add Yoga to my calendar')).toBe('/calendars/class-yoga.ics');
   expect(hrefOf('More about Asha R.')).toBe('/coaches/asha-r');
   expect(screen.getByText('ಕನ್ನಡ').lang).toBe('kn');
   expect(screen.getByText('Do I have to be fit?')).toBeTruthy();
   expect(container.textContent).not.toMatch(/\d{4}/);
+  expect(screen.getByText('Yoga is not held now.').hidden).toBe(true);
 });
 
 test('a class without a time says so, and offers no calendar', () => {
   const { board } = props.times;
   show({
-    nextSession: undefined,
-    noTime: {
-      text: 'Not on the timetable now',
-      from: '2000-01-01',
-      until: '9999-12-31',
-      shown: true,
-    },
-    times: { ...props.times, none: 'Yoga is not held now.', board, calendar: undefined },
+    next: { ...props.next, next: undefined },
+    times: { ...props.times, board: { ...board, rows: [] }, calendar: undefined },
   });
-  expect(screen.getByText('Not on the timetable now')).toBeTruthy();
-  expect(screen.getByText('Yoga is not held now.')).toBeTruthy();
+  expect(screen.getByText('Not on the timetable now').hidden).toBe(false);
+  expect(screen.getByText('Yoga is not held now.').hidden).toBe(false);
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
 });
 

@@ -12,7 +12,7 @@ const coach = (name: string): CoachesPageProps['coaches'][number] => ({
   role: 'Yoga teacher',
   classes: 'Yoga',
   portrait: undefined,
-  next: { start: '18:00', date: 'Yoga, Thursday', only: undefined, longest: 'Yoga, Thursday' },
+  next: { start: '18:00', date: 'Yoga, Thursday', details: '' },
   week: { count: 3, text: '3 classes a week' },
 });
 const show = (names: readonly string[]) =>

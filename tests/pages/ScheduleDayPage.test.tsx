@@ -9,20 +9,27 @@ import {
 } from '../../src/pages/schedule/ScheduleDayPage.tsx';
 import { siteOf } from './site-at-hand.ts';
 
+const monday = dayProps(siteOf(), 'monday');
 const props: ScheduleDayPageProps = {
-  ...dayProps(siteOf(), 'monday'),
-  none: [],
-  rows: [
-    {
-      id: 'monday-yoga-0900',
-      start: '09:00',
-      end: '10:00',
-      until: 'to 10:00am',
-      class: 'Yoga',
-      trainer: 'Meena R.',
-      join: { to: '/contact?class=yoga&start=09:00', name: 'Join Now: Yoga, Monday 9:00am' },
-    },
-  ],
+  ...monday,
+  none: undefined,
+  board: {
+    ...monday.board,
+    times: { '09:00': ['9:00', 'am'] },
+    rows: [
+      {
+        id: 'monday-yoga-0900',
+        date: monday.board.date,
+        start: '09:00',
+        end: '10:00',
+        until: 'to 10:00am',
+        class: 'yoga',
+        name: 'Yoga',
+        coach: 'Meena R.',
+        join: ['/contact?class=yoga&start=09:00', 'Join Now: Yoga, Monday 9:00am'],
+      },
+    ],
+  },
 };
 const show = (changed: Partial<ScheduleDayPageProps> = {}, at = '/schedule/monday') =>
   render(<ScheduleDayPage {...props} {...changed} />, {
@@ -32,7 +39,7 @@ const show = (changed: Partial<ScheduleDayPageProps> = {}, at = '/schedule/monda
 test('shows a class with its time, trainer and a way to join', () => {
   show();
   const row = screen.getByRole('heading', { name: 'Yoga' }).closest('li')!;
-  expect(row.textContent).toContain('9:00amto 10:00amYoga');
+  expect(row.textContent).toContain('9:00am to 10:00amYoga');
   expect(within(row).getByText('Meena R.')).toBeTruthy();
   const join = within(row).getByRole('link', { name: 'Join Now: Yoga, Monday 9:00am' });
   expect(join.getAttribute('href')).toBe('/contact?class=yoga&start=09:00');
@@ -54,8 +61,7 @@ test('no day is marked as today before a clock was read', () => {
 });
 
 test('a day without classes says so', () => {
-  const always = { from: '2000-01-01', until: '9999-12-31', shown: true };
-  show({ rows: [], none: [{ text: 'No classes on Monday.', ...always }] });
-  expect(screen.getByText('No classes on Monday.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^Join Now/ })).toBeNull();
+  show({ board: { ...props.board, rows: [] }, none: 'No classes on Monday.' });
+  expect(screen.getByText('No classes on Monday.').hidden).toBe(false);
+  expect(screen.queryByRole('link', { name: 'Join Now: Yoga, Monday 9:00am' })).toBeNull();
 });

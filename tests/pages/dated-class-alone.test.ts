@@ -38,39 +38,33 @@ function withDatesAlone(files: Files): Files {
   };
 }
 
-type Top = { nextSession?: { first: { date: string } } | undefined; none: unknown };
-const topOf: Record<string, Top> = {};
+type Page = Pick<ReturnType<typeof classProps>, 'next' | 'times'>;
+const pageOf: Record<string, Pick<Page, 'next'> & { times: Pick<Page['times'], 'board'> }> = {};
 
 const site = siteOf(withDatesAlone);
 const { classes } = site.files['classes.yaml'];
-for (const [index, name] of ['weekly', 'extra', 'none'].entries()) {
-  const { nextSession, noTime } = classProps(site, classes[index]!);
-  topOf[`class ${name}`] = { nextSession, none: noTime };
-}
-for (const [index, name] of ['weekly', 'extra', 'substitute', 'none'].entries()) {
-  const { nextSession, noClass } = coachProps(site, allCoaches(site)[index]!);
-  topOf[`coach ${name}`] = { nextSession, none: noClass };
-}
+for (const [index, name] of ['weekly', 'extra', 'none'].entries())
+  pageOf[`class ${name}`] = classProps(site, classes[index]!);
+for (const [index, name] of ['weekly', 'extra', 'substitute', 'none'].entries())
+  pageOf[`coach ${name}`] = coachProps(site, allCoaches(site)[index]!);
 
 test.each([
   ['class extra', extraDay],
   ['coach extra', extraDay],
   ['coach substitute', substituteDay],
-])('%s has a next session on its only date, until that is over', (name, date) => {
-  const { nextSession, none } = topOf[name]!;
-  expect(nextSession!.first.date).toContain(formatDate(date));
-  expect(nextSession).toMatchObject({ only: { until: date, shown: true } });
-  expect(none).toMatchObject({ from: addDays(date, 1), shown: false });
+])('%s has a next session on its only date, and a row', (name, date) => {
+  const { next, times } = pageOf[name]!;
+  expect(next.next!.date).toContain(formatDate(date));
+  expect(times.board.rows.map((row) => row.date)).toEqual([date]);
 });
 
-test.each(['class none', 'coach none'])('%s says that there is no class', (name) => {
-  expect(topOf[name]!.nextSession).toBeUndefined();
-  expect(topOf[name]!.none).toMatchObject({ shown: true });
+test.each(['class none', 'coach none'])('%s has no next session and no rows', (name) => {
+  const { next, times } = pageOf[name]!;
+  expect([next.next, times.board.rows]).toEqual([undefined, []]);
 });
 
-test.each(['class weekly', 'coach weekly'])('%s has a time for good', (name) => {
-  expect(topOf[name]!.nextSession).toMatchObject({ only: undefined });
-  expect(topOf[name]!.none).toBeUndefined();
+test.each(['class weekly', 'coach weekly'])('%s has a time of every week', (name) => {
+  expect(pageOf[name]!.next.next).toBeDefined();
 });
 
 test('the list of coaches says so, too', () => {

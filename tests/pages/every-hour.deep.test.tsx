@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeCompletedAction } from '../../src/accounts/completed-action.ts';
@@ -152,7 +153,10 @@ const setClock = (date: string, time: string) => vi.setSystemTime(`${date}T${tim
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 function show(page: ReactNode): HTMLElement {
-  const { container } = render(page, { wrapper: MemoryRouter });
+  const container = document.createElement('div');
+  // React fills a template only as markup.
+  container.innerHTML = renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+  document.body.append(container);
   return container.querySelector<HTMLElement>('[data-island]')!;
 }
 
@@ -165,9 +169,7 @@ const textOf = (element: Element | null | undefined) => element?.textContent.tri
 const stateOfWeek = (box: HTMLElement) => ({
   result: textOf(box.querySelector('[role=status]')),
   isEmpty: isShown(box.querySelector('[data-part=none]')!),
-  rows: [...box.querySelectorAll('[data-slot]:not([data-out])')]
-    .flatMap((row) => [...row.querySelectorAll(':scope > div')].filter(isShown))
-    .map((session) => textOf(session)),
+  rows: [...box.querySelectorAll('[data-slot]:not([data-out])')].filter(isShown).map(textOf),
 });
 
 function openWeek(search: string) {
@@ -239,7 +241,7 @@ test('in each hour of each day a saved class is found in its week', () => {
       storeCompletedAction(id);
       (document.activeElement as HTMLElement).blur();
       liveSaves(saves, props.saves!);
-      expect(textOf(saves.querySelector('[data-part=save-status]')), `${date} ${id}`).not.toBe('');
+      expect(textOf(saves.querySelector('[data-part=saveStatus]')), `${date} ${id}`).not.toBe('');
       const toggles = [...saves.querySelectorAll<HTMLElement>(`[data-save="${id}"]`)];
       if (toggles.some(isShown))
         expect((document.activeElement as HTMLElement).dataset['save'], `${date} ${id}`).toBe(id);
@@ -251,7 +253,7 @@ test('in each hour of each day a saved class is found in its week', () => {
 /** Whether the part of the page with the next session, and that without any, are shown. */
 const nextShown = (box: HTMLElement) => ({
   next: [...box.querySelectorAll('[data-next]')].filter(isShown).map(textOf),
-  none: [...box.querySelectorAll('[data-part=no-next]')].filter(isShown).map(textOf),
+  none: [...box.querySelectorAll('[data-part=noNext]')].filter(isShown).map(textOf),
 });
 
 test.each(['class', 'coach'] as const)(

@@ -14,6 +14,14 @@ import {
 import { galleryParts } from '../../src/pages/gallery/gallery-parts.ts';
 import { statusParts } from '../../src/pages/home/home-parts.ts';
 import { contactParts, mapParts } from '../../src/pages/contact/contact-parts.ts';
+import {
+  dayParts,
+  listParts,
+  nextParts,
+  rowParts,
+  saveParts,
+  weekParts,
+} from '../../src/pages/schedule/timetable-parts.ts';
 import { timeParts, trialParts } from '../../src/pages/trial/trial-parts.ts';
 import { createSite } from '../../src/site.tsx';
 import {
@@ -34,9 +42,13 @@ const partsOf: Readonly<Record<string, readonly PartsOfOne[]>> = {
   liveGallery: [galleryParts],
   liveHours: [panelParts],
   liveMap: [mapParts],
+  liveSaves: [saveParts],
+  liveSchedule: [dayParts, listParts, rowParts],
   liveShare: [shareParts],
   liveStatus: [statusParts],
+  liveTimes: [nextParts, rowParts],
   liveTrial: [trialParts, timeParts],
+  liveWeek: [weekParts, listParts, rowParts],
 };
 
 const photographs = new Proxy({}, { get: () => madeUpPhotograph });

@@ -3,11 +3,16 @@ import type { Notice } from '../../src/content/notice.ts';
 import type { ScheduleRow } from '../../src/content/schedule.ts';
 import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
 import { addDays } from '../../src/timetable/clock.ts';
+import type { Session } from '../../src/timetable/coming-weeks.ts';
 import type { NamesOfIds } from '../../src/timetable/day-notes.ts';
 import { comingWeeks, daysAhead } from '../../src/timetable/make-coming-weeks.ts';
-import { occurrences, type TimetableContent } from '../../src/timetable/occurrences.ts';
+import {
+  type Occurrence,
+  occurrences,
+  type TimetableContent,
+} from '../../src/timetable/occurrences.ts';
 import type { OpeningHours, Span } from '../../src/timetable/opening-hours.ts';
-import type { Week } from '../../src/timetable/slots.ts';
+import { type Week, weeklySlots } from '../../src/timetable/slots.ts';
 
 /** A week with the same hours on all days, or with none on Sunday. */
 export const weekOf = (open: Span[], sunday: 'closed' | Span[] = 'closed'): Hours['week'] => ({
@@ -69,10 +74,30 @@ export const names: NamesOfIds = {
 export const weeksIn = (
   timetable: MadeUpTimetable,
   today: string,
-  options: Parameters<typeof comingWeeks>[4] = {},
+  options: Parameters<typeof comingWeeks>[3] = {},
 ) => {
   const content = timetableOf(timetable);
-  const { days = daysAhead } = options;
-  const coming = occurrences(content, addDays(today, -1), days + 400);
-  return comingWeeks(content.hours, coming, names, today, options);
+  const held = occurrences(content, addDays(today, -1), (options.days ?? daysAhead) + 400);
+  const weekly = weeklySlots(content.week).filter(({ weeks }) => !weeks);
+  const sessionOf = ({
+    slot,
+    start,
+    end,
+    trainer,
+    off,
+  }: Pick<Occurrence, 'slot' | 'start' | 'end' | 'trainer' | 'off'>): Session => ({
+    id: slot.id,
+    class: slot.class,
+    name: names.class(slot.class),
+    start,
+    end,
+    coach: names.trainer(trainer),
+    ...(off && { off: names.reason(off) }),
+  });
+  const sessions = {
+    on: (date: string) => held.filter((one) => one.date === date).map(sessionOf),
+    usual: (day: Weekday) =>
+      weekly.filter((slot) => slot.day === day).map((slot) => sessionOf({ slot, ...slot })),
+  };
+  return comingWeeks(content.hours, today, sessions, options);
 };

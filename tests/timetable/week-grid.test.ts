@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest';
-import { gridOf, partOfDay } from '../../src/timetable/week-grid.ts';
-
-const placed = (id: string, ...starts: string[]) => ({ id, starts });
+import { hoursOfGrid, linesOf, partOfDay } from '../../src/timetable/week-grid.ts';
 
 test('classes of one hour stand on one line on all days, and empty hours have none', () => {
-  const { lineOf, hours } = gridOf([
-    [placed('a', '09:00'), placed('b', '18:00')],
-    [placed('c', '09:30'), placed('d', '16:00')],
-  ]);
+  const days = [
+    ['09:00', '18:00'],
+    ['09:30', '16:00'],
+  ];
+  const hours = hoursOfGrid(days);
   expect(hours).toEqual([
     { hour: '09', line: 1 },
     { hour: '16', line: 2 },
     { hour: '18', line: 3 },
   ]);
-  expect(lineOf('c', '09:30')).toBe(lineOf('a', '09:00'));
-  expect(lineOf('b', '18:00')).toBe(3);
+  expect(days.map((starts) => linesOf(hours, starts))).toEqual([
+    [1, 3],
+    [1, 2],
+  ]);
 });
 
 test('an hour has as many lines as the day with most classes in it', () => {
-  const { lineOf, hours } = gridOf([
-    [placed('a', '09:00'), placed('b', '09:00'), placed('c', '09:45')],
-    [placed('d', '09:00'), placed('e', '10:00')],
-  ]);
-  expect(['a', 'b', 'c'].map((id) => lineOf(id, '09:00'))).toEqual([1, 2, 3]);
+  const days = [
+    ['09:00', '09:00', '09:45'],
+    ['09:00', '10:00'],
+  ];
+  const hours = hoursOfGrid(days);
   expect(hours).toEqual([
     { hour: '09', line: 1 },
     { hour: '10', line: 4 },
   ]);
-});
-
-test('a moved class has a line at both hours', () => {
-  const { lineOf } = gridOf([[placed('a', '09:00', '17:00'), placed('b', '17:30')]]);
-  expect([lineOf('a', '09:00'), lineOf('a', '17:00'), lineOf('b', '17:30')]).toEqual([1, 2, 3]);
+  expect(days.map((starts) => linesOf(hours, starts))).toEqual([
+    [1, 2, 3],
+    [1, 4],
+  ]);
 });
 
 test('a week that would need more lines than there are lists each day from the top', () => {
   const days = Array.from({ length: 7 }, (_, day) =>
-    Array.from({ length: 20 }, (_, index) => placed(`${day}-${index}`, `0${day}:00`)),
+    Array.from({ length: 20 }, () => `0${day}:00`),
   );
-  const { lineOf, hours } = gridOf(days);
+  const hours = hoursOfGrid(days);
   expect(hours).toEqual([]);
-  expect(lineOf('6-19', '06:00')).toBe(20);
+  expect(linesOf(hours, days[6]!).at(-1)).toBe(20);
 });
 
 test('a class belongs to the part of the day in which it begins', () => {

@@ -5,6 +5,7 @@ import type { SiteContent } from '../site-content.ts';
 import { page, type Page, titledHead, unlisted } from '../page.tsx';
 import { calendarParts } from '../schedule/calendar-files.ts';
 import { savedSlotsOf } from '../schedule/day-pages.ts';
+import { comingWeeksOf } from '../schedule/rows.ts';
 import { timetableOf } from '../schedule/timetable.ts';
 import type { AuthScreenProps } from './AuthScreen.tsx';
 
@@ -129,7 +130,6 @@ export function resetProps(site: SiteContent) {
 export function accountProps(site: SiteContent) {
   const account = site.files['pages/account.yaml'];
   const accountWords = site.files['accounts.yaml'];
-  const { changes } = site.files['pages/schedule.yaml'];
   const { image, focus } = account;
   return {
     photo:
@@ -146,7 +146,7 @@ export function accountProps(site: SiteContent) {
       },
       slots: savedSlots(site),
       // The weeks are long enough for My week to find the next date of each class.
-      weeks: timetableOf(site).comingWeeksOf(() => true, { days: longestGap, words: changes }),
+      weeks: comingWeeksOf(site, () => true, 'myWeek', { days: longestGap }),
       ics: calendarParts(site, account.calendar.name),
       numbers: site.place.numbers,
     },

@@ -8,7 +8,8 @@ import {
   minutesOfDay,
   type PlaceTime,
 } from '../../timetable/clock.ts';
-import { type ComingWeeks, type DatedSession, sessionsFrom } from '../../timetable/coming-weeks.ts';
+import { sessionsFrom } from '../../timetable/coming-sessions.ts';
+import { type ComingWeeks, type DatedSession } from '../../timetable/coming-weeks.ts';
 import { savedId } from '../../timetable/slots.ts';
 import type { calendarParts } from '../schedule/calendar-files.ts';
 
@@ -29,7 +30,7 @@ export function planWeek(saved: readonly string[], weeks: ComingWeeks, now: Plac
     daysBetween(now.date, date) * minutesOfDay + minutesOf(time);
   const startOf = ({ date, start }: DatedSession) => minuteOf(date, start);
   const endOf = ({ date, end }: DatedSession) => minuteOf(date, end);
-  const coming = sessionsFrom(weeks, addDays(now.date, -1), weeks.held.length)
+  const coming = sessionsFrom(weeks, addDays(now.date, -1))
     .filter((session) => saved.includes(savedId(session.id)) && endOf(session) > moment)
     .sort((one, other) => startOf(one) - startOf(other))
     // Several rows of the timetable may be saved under one id; only the next session of them is listed.

@@ -1,6 +1,5 @@
 import type { classProps } from './class-page.ts';
 import typography from '../../design/parts/typography.module.scss';
-import { during } from '../../design/parts/DatedChanges.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { PostLinks } from '../../design/parts/PostParts.tsx';
 import { QuestionList } from '../../design/parts/Disclosure.tsx';
@@ -54,15 +53,7 @@ function sizeClass(name: string) {
   return name.length <= 10 ? styles.middle : styles.long;
 }
 
-const ClassTop = ({
-  name,
-  photo,
-  allClassesLink,
-  nextSession,
-  noTime,
-  join,
-  ask,
-}: ClassPageProps) => (
+const ClassTop = ({ name, photo, allClassesLink, next, join, ask }: ClassPageProps) => (
   <div className={photo ? styles.top : `${styles.top} ${styles.withoutPhoto}`}>
     {photo && (
       <div className={styles.photo}>
@@ -73,12 +64,7 @@ const ClassTop = ({
       <ListLink {...allClassesLink} />
       <h1 className={sizeClass(name)}>{keepWordsWhole(name, 0)}</h1>
       <div className={styles.bottom}>
-        {nextSession && <NextSession {...nextSession} />}
-        {noTime && (
-          <p className={typography.lead} data-part="no-next" {...during(noTime)}>
-            {noTime.text}
-          </p>
-        )}
+        <NextSession {...next} />
         <div className={styles.buttons}>
           <ButtonLink to={join.to} name={join.name} large arrow>
             {join.label}

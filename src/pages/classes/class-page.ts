@@ -4,24 +4,14 @@ import { fill } from '../../content/text/fill.ts';
 import { formatCount, listItems } from '../../content/text/format.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
-import type { Occurrence } from '../../timetable/occurrences.ts';
-import { usualMinutesOf } from '../../timetable/slots.ts';
+import { isExtra, usualMinutesOf } from '../../timetable/slots.ts';
 import { readingTimeOf } from '../blog/post-page.ts';
 import { blogPostsOf, type NamedPost, postOf } from '../blog/posts.ts';
 import { classPhoto, coachesOf, portraitOf } from '../coaches/coaches.ts';
 import type { SiteContent } from '../site-content.ts';
 import { breadcrumbsTo, page, pageHead } from '../page.tsx';
 import { classCalendar } from '../schedule/calendar-files.ts';
-import {
-  boardOf,
-  liveTimesProps,
-  nextOf,
-  savesOfSlots,
-  type Slots,
-  slotsWhere,
-  weeklyCount,
-  withoutNext,
-} from '../schedule/filtered-timetable.ts';
+import { nextProps, slotsWhere, timesOf, weeklyCount } from '../schedule/filtered-timetable.ts';
 import { timetableOf } from '../schedule/timetable.ts';
 import { gymReference } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
@@ -35,14 +25,17 @@ export function classProps(site: SiteContent, gymClass: GymClass) {
   const words = site.files['pages/class.yaml'];
   const { id, name } = gymClass;
   const slots = slotsWhere(site, (slot) => slot.class === id);
-  const isOfClass = ({ slot }: Occurrence) => slot.class === id;
-  const nextSession = nextOf(site, slots, isOfClass, words.next);
+  const { board, live, ...times } = timesOf(
+    site,
+    ({ slot }) => slot.class === id,
+    'class',
+    words.next,
+  );
   return {
     name,
     photo: classPhoto(site, gymClass),
     allClassesLink: { label: words.allClasses, to: '/classes' },
-    nextSession,
-    noTime: withoutNext(site, nextSession, words.next.none),
+    next: nextProps(site, live.weeks, words.next, words.next.none),
     join: {
       to: `/contact?class=${id}`,
       label: words.joinButton,
@@ -52,22 +45,23 @@ export function classProps(site: SiteContent, gymClass: GymClass) {
       to: `/contact?class=${id}`,
       label: fill(words.askButton, { class: name }),
     },
-    times: timesOf(site, gymClass, slots),
-    live: liveTimesProps(site, isOfClass, words.next),
-    about: factsOfClass(site, gymClass),
-    coaches: coachesOf(site, gymClass).map((coach) => ({
-      id: coach.id,
-      label: words.coaches.label,
-      name: coach.name,
-      role: coach.role,
-      line: coach.line,
-      languages: coach.languages ?? [],
-      portrait: portraitOf(site, coach, gymClass),
-      more: {
-        to: coachAddress(coach.id),
-        label: fill(words.coaches.more, { trainer: coach.name }),
+    times: {
+      ...times,
+      heading: headingOf(site, weeklyCount(slots)),
+      week: words.times.week,
+      none: fill(words.times.none, { class: name }),
+      board: {
+        ...board,
+        columns: { ...board.columns, ...(words.times.day && { class: words.times.day }) },
       },
-    })),
+      calendar:
+        slots.length === 0
+          ? undefined
+          : { to: classCalendar(id), label: fill(words.times.calendar, { class: name }) },
+    },
+    live,
+    about: factsOfClass(site, gymClass),
+    coaches: coachesOfClass(site, gymClass),
     questions: {
       ...site.questionsOf({
         heading: fill(words.questions.heading, { class: name }),
@@ -81,6 +75,23 @@ export function classProps(site: SiteContent, gymClass: GymClass) {
       items: postsOf(site, gymClass).map((post) => postLink(site, post)),
     },
   };
+}
+
+function coachesOfClass(site: SiteContent, gymClass: GymClass) {
+  const words = site.files['pages/class.yaml'];
+  return coachesOf(site, gymClass).map((coach) => ({
+    id: coach.id,
+    label: words.coaches.label,
+    name: coach.name,
+    role: coach.role,
+    line: coach.line,
+    languages: coach.languages ?? [],
+    portrait: portraitOf(site, coach, gymClass),
+    more: {
+      to: coachAddress(coach.id),
+      label: fill(words.coaches.more, { trainer: coach.name }),
+    },
+  }));
 }
 
 /** Returns what the page says about a class: its texts, its length and its facts. */
@@ -112,22 +123,6 @@ function minutesOf(site: SiteContent, id: string) {
   const words = site.files['pages/class.yaml'];
   const minutes = usualMinutesOf(timetableOf(site).usualWeek, id, site.today);
   return minutes === undefined ? undefined : { number: minutes, label: words.about.minutes };
-}
-
-function timesOf(site: SiteContent, { id, name }: GymClass, slots: Slots) {
-  const words = site.files['pages/class.yaml'];
-  const { times } = words;
-  return {
-    heading: headingOf(site, weeklyCount(slots)),
-    week: times.week,
-    none: slots.all.length === 0 ? fill(times.none, { class: name }) : undefined,
-    saves: savesOfSlots(site, slots),
-    board: boardOf(site, slots, times.day, (row, day) => ({ ...row, class: day, to: undefined })),
-    calendar:
-      slots.all.length === 0
-        ? undefined
-        : { to: classCalendar(id), label: fill(times.calendar, { class: name }) },
-  };
 }
 
 function headingOf(site: SiteContent, timeCount: number): string {
@@ -177,14 +172,14 @@ function classHead(site: SiteContent, gymClass: GymClass): PageHead {
 }
 
 function structuredDataOf(site: SiteContent, gymClass: GymClass, picture: string) {
-  const { weekly, added } = slotsWhere(site, (slot) => slot.class === gymClass.id);
-  const { isOpenOn, occurrencesOf } = timetableOf(site);
-  const extras = added.flatMap((slot) =>
-    occurrencesOf(slot, slot.weeks.until).filter(({ date, off }) => isOpenOn(date) && !off),
-  );
+  const slots = slotsWhere(site, (slot) => slot.class === gymClass.id);
+  const extras = slots
+    .filter(isExtra)
+    .flatMap((slot) => timetableOf(site).occurrencesOf(slot, slot.weeks.until))
+    .filter(({ off }) => !off);
   return classStructuredData(gymReference(site), {
     gymClass,
-    weekly,
+    weekly: slots.filter((slot) => !isExtra(slot)),
     extras,
     coachOf: site.trainerOf,
     picture,

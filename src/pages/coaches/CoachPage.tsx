@@ -7,7 +7,6 @@ import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from '../schedule/live-times.ts';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { ListLink, NewTabLink } from '../../design/parts/Links.tsx';
-import { during } from '../../design/parts/DatedChanges.tsx';
 import { Portrait } from '../../design/parts/Photo.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
@@ -41,8 +40,7 @@ const CoachHeader = ({
   line,
   portrait,
   allCoachesLink,
-  nextSession,
-  noClass,
+  next,
   join,
 }: CoachPageProps) => (
   <div className={styles.top}>
@@ -59,12 +57,7 @@ const CoachHeader = ({
         <br />
         {line}
       </p>
-      {nextSession && <NextSession {...nextSession} />}
-      {noClass && (
-        <p data-part="no-next" {...during(noClass)}>
-          {noClass.text}
-        </p>
-      )}
+      <NextSession {...next} />
       <div>
         <ButtonLink to={join.to} large>
           {join.label}

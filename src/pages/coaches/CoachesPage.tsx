@@ -1,7 +1,6 @@
 import type { allCoachesProps } from './coach-pages.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { during } from '../../design/parts/DatedChanges.tsx';
 import { Portrait } from '../../design/parts/Photo.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from '../schedule/live-times.ts';
@@ -9,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { NextTime } from '../schedule/TimetableTools.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
+import { nextParts } from '../schedule/timetable-parts.ts';
 import styles from './CoachesPage.module.scss';
 
 export type CoachesPageProps = ReturnType<typeof allCoachesProps>;
@@ -84,17 +84,9 @@ const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
   </>
 );
 
-const NextClass = ({
-  start,
-  date,
-  only,
-  longest,
-  name,
-}: NonNullable<ListedCoach['next']> & { name: string }) => (
-  <p className={styles.next} data-next="" data-trainer={name} {...(only && during(only))}>
-    <span data-longest={longest}>
-      <span data-part="next-date">{date}</span>
-    </span>
+const NextClass = ({ start, date, name }: NonNullable<ListedCoach['next']> & { name: string }) => (
+  <p className={styles.next} data-next="" data-trainer={name}>
+    <span {...nextParts.date}>{date}</span>
     <span className={typography.figures}>
       <NextTime start={start} />
     </span>

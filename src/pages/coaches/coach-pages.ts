@@ -2,21 +2,18 @@ import { coachAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
-import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
-import type { Occurrence } from '../../timetable/occurrences.ts';
 import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
 import type { SiteContent } from '../site-content.ts';
 import { bannerHead, breadcrumbsTo, page, pageHead } from '../page.tsx';
-import { substituteRows } from '../schedule/board-rows.ts';
 import {
-  boardOf,
   liveTimesProps,
-  nextOf,
-  savesOfSlots,
+  nextProps,
   slotsWhere,
+  timesOf,
   weeklyCount,
-  withoutNext,
 } from '../schedule/filtered-timetable.ts';
+import { nextSession } from '../schedule/next-session.ts';
+import { comingWeeksOf } from '../schedule/rows.ts';
 import { gymReference } from '../structured-data.ts';
 import { voicesWhere } from '../voices.ts';
 import { allCoaches, classesOf, portraitOf } from './coaches.ts';
@@ -25,11 +22,12 @@ import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 export function coachProps(site: SiteContent, coach: Trainer) {
   const words = site.files['pages/coach.yaml'];
   const { name, certificates = [] } = coach;
-  const slots = slotsWhere(site, (slot) => slot.trainer === coach.id);
-  const others = substitutionsOf(site, coach.id);
-  const all = { ...slots, all: [...slots.all, ...others] };
-  const isOfCoach = ({ trainer }: Occurrence) => trainer === coach.id;
-  const nextSession = nextOf(site, slots, isOfCoach, words.next);
+  const { board, live, ...times } = timesOf(
+    site,
+    ({ slot, trainer }) => slot.trainer === coach.id || trainer === coach.id,
+    'coach',
+    words.next,
+  );
   const [first] = classesOf(site, coach);
   const values = { trainer: name };
   return {
@@ -38,8 +36,7 @@ export function coachProps(site: SiteContent, coach: Trainer) {
     line: coach.line,
     portrait: portraitOf(site, coach),
     allCoachesLink: { label: words.allCoaches, to: '/coaches' },
-    nextSession,
-    noClass: withoutNext(site, nextSession, words.next.none),
+    next: nextProps(site, live.weeks, words.next, words.next.none, name),
     join: {
       to: first ? `/contact?class=${first.id}` : '/contact',
       label: fill(words.tryButton, values),
@@ -52,48 +49,19 @@ export function coachProps(site: SiteContent, coach: Trainer) {
     voices: voicesWhere(site, (voice) => voice.trainer === coach.id),
     languages: { heading: words.languages, spoken: coach.languages ?? [] },
     times: {
+      ...times,
       heading: fill(words.times.heading, values),
       week: words.times.week,
-      none: all.all.length === 0 ? fill(words.times.none, values) : undefined,
-      saves: savesOfSlots(site, slots),
-      board: {
-        ...boardOf(site, slots, '', ofCoach(name), (day) =>
-          others
-            .filter((slot) => slot.day === day)
-            .flatMap((slot) => substituteRows(site, slot, coach.id)),
-        ),
-        columns: { ...site.files['pages/schedule.yaml'].columns, trainer: words.times.day },
-      },
+      none: fill(words.times.none, values),
+      board: { ...board, columns: { ...board.columns, trainer: words.times.day } },
     },
-    live: liveTimesProps(site, isOfCoach, words.next),
+    live,
     quote:
       coach.quote === undefined
         ? undefined
         : { label: fill(words.quote, values), text: coach.quote },
   };
 }
-
-/** Returns the classes of other coaches that a coach gives on some coming dates. */
-const substitutionsOf = (site: SiteContent, id: string) =>
-  slotsWhere(site, (slot) => slot.trainer !== id && substituteRows(site, slot, id).length > 0).all;
-
-/** Adapts a row to the table of one coach: the column of the coach has the day, and sessions of others are left out. */
-const ofCoach =
-  (name: string) =>
-  ({ onDays = [], usual, ...row }: BoardRow, day: string): BoardRow | undefined => {
-    if (row.trainer !== name) return undefined;
-    const onDay = { trainer: day, coach: undefined };
-    const timeOf = (of: BoardRow['usual']) =>
-      of && { usual: { time: of.time, trainer: undefined } };
-    return {
-      ...row,
-      ...onDay,
-      ...timeOf(usual),
-      onDays: onDays
-        .filter(({ trainer }) => trainer === name)
-        .map((held) => ({ ...held, ...onDay, ...timeOf(held.usual) })),
-    };
-  };
 
 /** Returns the head of the page of a coach: title, picture and structured data. */
 function coachHead(site: SiteContent, coach: Trainer): PageHead {
@@ -131,11 +99,16 @@ export function allCoachesProps(site: SiteContent) {
   const { banner, letters } = site.files['pages/coaches.yaml'];
   const { lead, leadForOne, title } = banner;
   const all = allCoaches(site);
+  const live = liveTimesProps(
+    site,
+    comingWeeksOf(site, () => true),
+    nextWords(site),
+  );
   return {
     banner: { title, lead: all.length === 1 ? leadForOne : lead, photo: site.photoOf(banner) },
-    coaches: all.map((coach) => listedCoach(site, coach)),
+    coaches: all.map((coach) => listedCoach(site, coach, live)),
     letters,
-    live: liveTimesProps(site, () => true, nextWords(site)),
+    live,
   };
 }
 
@@ -145,11 +118,14 @@ function nextWords(site: SiteContent) {
   return { weekly: next, dated: next, held: site.files['pages/coach.yaml'].next.held };
 }
 
-function listedCoach(site: SiteContent, coach: Trainer) {
+function listedCoach(
+  site: SiteContent,
+  coach: Trainer,
+  { weeks, next }: ReturnType<typeof liveTimesProps>,
+) {
   const { perWeek, perWeekForOne } = site.files['pages/coaches.yaml'];
   const slots = slotsWhere(site, (slot) => slot.trainer === coach.id);
   const timesPerWeek = weeklyCount(slots);
-  const next = nextOf(site, slots, ({ trainer }) => trainer === coach.id, nextWords(site));
   return {
     to: coachAddress(coach.id),
     name: coach.name,
@@ -158,12 +134,7 @@ function listedCoach(site: SiteContent, coach: Trainer) {
       .map(({ name }) => name)
       .join(', '),
     portrait: portraitOf(site, coach),
-    next: next && {
-      start: next.first.start,
-      date: next.first.date,
-      only: next.only,
-      longest: next.longest.date,
-    },
+    next: nextSession(weeks, next, { date: site.today, time: '' }, coach.name),
     week: {
       count: timesPerWeek,
       text: timesPerWeek === 1 ? perWeekForOne : fill(perWeek, { timesPerWeek }),

@@ -12,6 +12,7 @@ import { coachOf } from '../coaches/coaches.ts';
 import type { SiteContent } from '../site-content.ts';
 import { page, pageHead } from '../page.tsx';
 import { priceChartAtHome } from '../pricing/pricing-page.ts';
+import { comingWeeksOf } from '../schedule/rows.ts';
 import { timetableOf } from '../schedule/timetable.ts';
 import { homeStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
@@ -22,7 +23,7 @@ export function homeProps(site: SiteContent) {
   const words = site.files['pages/home.yaml'];
   const { hero, features, featured, why, workplace, trainerCall } = words;
   const status = {
-    weeks: timetableOf(site).comingWeeksOf(() => true, { allDates: false }),
+    weeks: comingWeeksOf(site, () => true, undefined, { allDates: false }),
     words: site.files['site.yaml'].openStatus,
   };
   const accountWords = site.files['accounts.yaml'];

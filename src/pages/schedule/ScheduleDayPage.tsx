@@ -3,8 +3,7 @@ import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from './live-schedule.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
-import { during } from '../../design/parts/DatedChanges.tsx';
-import { ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
+import { ScheduleBoard } from './SessionRow.tsx';
 import { TimetableTools, Validity, WithSaves } from './TimetableTools.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
@@ -17,6 +16,7 @@ import {
   weekdaysInOrder,
 } from '../../content/weekdays.ts';
 import { capitalise } from '../../content/text/format.ts';
+import { dayParts } from './timetable-parts.ts';
 import styles from './ScheduleDayPage.module.scss';
 
 export type ScheduleDayPageProps = ReturnType<typeof dayProps>;
@@ -34,10 +34,10 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
     validity,
     asOf,
     exception,
-    mayDiffer,
-    rows,
+    board,
     none,
     shut,
+    saves,
     live,
   } = props;
   return (
@@ -53,35 +53,19 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
             )}
           </div>
           <Validity validity={validity} asOf={asOf} />
-          <div
-            className={styles.exception}
-            data-part="note"
-            data-room={mayDiffer && ''}
-            data-longest={mayDiffer?.longest}
-            hidden={exception === undefined}
-          >
-            <p role="status" data-part="note-words">
+          <div className={styles.exception} {...dayParts.exception} hidden={exception === ''}>
+            <p role="status" {...dayParts.exceptionWords}>
               {exception}
             </p>
           </div>
-          <div className={mayDiffer?.closed ? styles.sharedCell : undefined}>
-            <ClosedDay {...shut} keepsRoom={mayDiffer?.closed} />
-            <div
-              data-part="board"
-              data-room={mayDiffer?.closed ? '' : undefined}
-              hidden={shut.closed !== undefined}
-            >
-              {rows.length > 0 && (
-                <WithSaves saves={props.saves}>
-                  <ScheduleBoard {...props} />
-                </WithSaves>
-              )}
-              {none.map((time) => (
-                <p key={time.from} className={typography.lead} {...during(time)}>
-                  {time.text}
-                </p>
-              ))}
-            </div>
+          <ClosedDay {...shut} />
+          <div {...dayParts.board} hidden={shut.closed !== undefined}>
+            <WithSaves saves={saves}>
+              <ScheduleBoard {...board} />
+            </WithSaves>
+            <p className={typography.lead} {...dayParts.none} hidden={none === undefined}>
+              {none}
+            </p>
           </div>
           <TimetableTools {...props} />
         </LiveMarkup>
@@ -91,31 +75,21 @@ export function ScheduleDayPage(props: ScheduleDayPageProps) {
 }
 
 /** What a closed day shows in place of the rows: its date, the reason, and where to go instead. */
-const ClosedDay = ({
-  closed,
-  next,
-  call,
-  keepsRoom,
-}: ScheduleDayPageProps['shut'] & { keepsRoom?: boolean | undefined }) => (
-  <div
-    className={styles.closedDay}
-    data-part="shut"
-    data-room={keepsRoom ? '' : undefined}
-    hidden={closed === undefined}
-  >
+const ClosedDay = ({ closed, next, call }: ScheduleDayPageProps['shut']) => (
+  <div className={styles.closedDay} {...dayParts.shut} hidden={closed === undefined}>
     <div>
-      <p className={typography.figures} data-part="shut-day">
+      <p className={typography.figures} {...dayParts.shutDay}>
         {closed?.day}
       </p>
-      <p className={typography.lead} data-part="shut-month">
+      <p className={typography.lead} {...dayParts.shutMonth}>
         {closed?.month}
       </p>
     </div>
     <div>
-      <p className={styles.reason} data-part="shut-reason">
+      <p className={styles.reason} {...dayParts.shutReason}>
         {closed?.reason}
       </p>
-      <p className={typography.lead} data-part="shut-sentence">
+      <p className={typography.lead} {...dayParts.shutSentence}>
         {closed?.sentence}
       </p>
       <div className={styles.buttons}>
@@ -145,11 +119,11 @@ const DaySelector = ({ label, today, closed }: ScheduleDayPageProps['selector'])
             <span className={styles.shortName} aria-hidden="true">
               {shortName(day)}
             </span>
-            <small data-part="today" hidden>
+            <small {...dayParts.today} hidden>
               <span className={typography.visuallyHidden}>, </span>
               {today}
             </small>
-            <small data-part="closed" hidden>
+            <small {...dayParts.closed} hidden>
               <span className={typography.visuallyHidden}>, </span>
               {closed}
             </small>

@@ -8,9 +8,10 @@ import type { savesOf } from './day-pages.ts';
 import { Section } from '../../design/parts/Section.tsx';
 import { TextLink } from '../../design/parts/Links.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
-import { type BoardProps, ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
+import { type BoardProps, ScheduleBoard } from './SessionRow.tsx';
 import { splitTime } from '../../content/text/format.ts';
-import type { nextOf } from './filtered-timetable.ts';
+import type { nextProps } from './filtered-timetable.ts';
+import { dayParts, nextParts, saveParts } from './timetable-parts.ts';
 import styles from './TimetableTools.module.scss';
 
 /** The texts of the buttons below a timetable. This file has the parts that several pages put around a timetable. */
@@ -30,7 +31,7 @@ export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) =
         </ButtonLink>
       )}
       <div className={styles.print}>
-        <Button type="button" icon="printer" outlined part={{ 'data-part': 'print' }}>
+        <Button type="button" icon="printer" outlined part={dayParts.print}>
           {printButton}
         </Button>
       </div>
@@ -74,7 +75,7 @@ export const WithSaves = ({ saves, children }: Props) =>
   ) : (
     <LiveMarkup<typeof script> name="liveSaves" props={saves} className={styles.saves}>
       {children}
-      <p className={styles.status} role="status" data-part="save-status" />
+      <p className={styles.status} role="status" {...saveParts.saveStatus} />
     </LiveMarkup>
   );
 
@@ -82,8 +83,9 @@ interface TimesSectionProps {
   heading: string;
   week: { label: string; to: string };
   /** The text in place of the rows if there are none. */
-  none: string | undefined;
+  none: string;
   board: BoardProps;
+  asOf: string;
   saves: ReturnType<typeof savesOf> | undefined;
   calendar?: { to: string; label: string } | undefined;
 }
@@ -94,6 +96,7 @@ export const TimesSection = ({
   week,
   none,
   board,
+  asOf,
   saves,
   calendar,
 }: TimesSectionProps) => (
@@ -102,13 +105,13 @@ export const TimesSection = ({
       <h2 id="times-heading">{keepWordsWhole(heading)}</h2>
       <TextLink to={week.to}>{week.label}</TextLink>
     </div>
-    {none === undefined ? (
-      <WithSaves saves={saves}>
-        <ScheduleBoard {...board} />
-      </WithSaves>
-    ) : (
-      <p className={typography.lead}>{none}</p>
-    )}
+    {board.rows.length > 0 && <Validity validity={[]} asOf={asOf} />}
+    <WithSaves saves={saves}>
+      <ScheduleBoard {...board} />
+    </WithSaves>
+    <p className={typography.lead} {...nextParts.noRows} hidden={board.rows.length > 0}>
+      {none}
+    </p>
     {calendar && (
       <p className={styles.calendar}>
         <ButtonLink to={calendar.to} icon="calendar" outlined download>
@@ -119,34 +122,39 @@ export const TimesSection = ({
   </Section>
 );
 
-/** The next session of a class or coach. live-times.ts finds it by `data-next` and `data-part`: change both. */
-export const NextSession = ({
-  first: { start, date, details },
-  only,
-  longest,
-}: NonNullable<ReturnType<typeof nextOf>>) => (
-  <div className={styles.next} data-next="" {...(only && during(only))}>
-    <p className={typography.figures}>
-      <NextTime start={start} />
+/**
+ * The next session of a class or coach, or the text that there is none. live-times.ts finds it by `data-next` and
+ * `data-part`: change both.
+ */
+export const NextSession = ({ next, coach, none }: ReturnType<typeof nextProps>) => (
+  <>
+    {next && (
+      <div className={styles.next} data-next="" data-trainer={coach}>
+        <p className={typography.figures}>
+          <NextTime start={next.start} />
+        </p>
+        <p>
+          <b>
+            <span {...nextParts.date}>{next.date}</span>
+          </b>
+          <br />
+          <span {...nextParts.details}>{next.details}</span>
+        </p>
+      </div>
+    )}
+    <p className={typography.lead} {...nextParts.noNext} hidden={next !== undefined}>
+      {none}
     </p>
-    <p>
-      <b data-longest={longest.date}>
-        <span data-part="next-date">{date}</span>
-      </b>
-      <span data-longest={longest.details}>
-        <span data-part="next-details">{details}</span>
-      </span>
-    </p>
-  </div>
+  </>
 );
 
 /** The start of the next session, such as "6:00pm", which live-times.ts replaces. */
 export function NextTime({ start }: { start: string }) {
   const [number, half] = splitTime(start);
   return (
-    <time dateTime={start} data-part="next-time">
-      <span data-part="next-number">{number}</span>
-      <small data-part="next-half">{half}</small>
+    <time dateTime={start} {...nextParts.time}>
+      <span {...nextParts.number}>{number}</span>
+      <small {...nextParts.half}>{half}</small>
     </time>
   );
 }

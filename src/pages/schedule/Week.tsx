@@ -1,8 +1,9 @@
 import type { weekProps } from './week-page.ts';
 import { dayAddress } from '../../content/addresses.ts';
-import { DatedTexts, during } from '../../design/parts/DatedChanges.tsx';
+import { DatedTexts } from '../../design/parts/DatedChanges.tsx';
 import typography from '../../design/parts/typography.module.scss';
-import { WeekSession } from './WeekSession.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { listParts, weekParts } from './timetable-parts.ts';
 import styles from './Week.module.scss';
 
 type WeekProps = ReturnType<typeof weekProps>['week'];
@@ -11,37 +12,41 @@ type WeekProps = ReturnType<typeof weekProps>['week'];
  * The whole week: a grid of days and hours on a wide screen, a list by day on a phone, and a page on paper.
  * live-week.ts and filter-week.ts find its elements by their `data-…` attributes: change them together.
  */
-export const Week = ({ days, hours, longestDate, dense, hasWideButtons }: WeekProps) => (
+export const Week = ({
+  days,
+  hours,
+  labels,
+  times,
+  template,
+  dense,
+  hasWideButtons,
+}: WeekProps) => (
   <div
     className={styles.week}
-    data-part="week"
+    {...weekParts.week}
     data-weekdays=""
     data-dense={dense && ''}
     data-wide-buttons={hasWideButtons ? '' : undefined}
   >
     {days.map((day) => (
-      <Day key={day.day} {...day} longestDate={longestDate} open={dense === day.day} />
+      <Day key={day.day} {...day} labels={labels} times={times} open={dense === day.day} />
     ))}
+    <template {...listParts.row}>
+      <SessionRow look="week" row={template} labels={labels} times={times} />
+    </template>
     {/* The hours come after the days, because a script moves first children to the end until today is first. */}
     <ol className={styles.hours} aria-hidden="true">
-      {hours.map(({ hour, label: [number, half], line, own }) => (
-        <li
-          key={hour}
-          className={`line-${line}`}
-          data-hour={hour}
-          data-line={line}
-          data-own={own ? '' : undefined}
-          hidden={!own}
-        >
+      {hours.map(({ hour, label: [number, half], line, used }) => (
+        <li key={hour} className={`line-${line}`} data-hour={hour} data-line={line} hidden={!used}>
           {number}
           <small>{half}</small>
         </li>
       ))}
     </ol>
-    <p className={styles.nowInGrid} data-part="now" hidden>
+    <p className={styles.nowInGrid} {...weekParts.now} hidden>
       <span />
     </p>
-    <p className={styles.nowInList} data-part="now-here" hidden>
+    <p className={styles.nowInList} {...weekParts.nowHere} hidden>
       <span className={typography.visuallyHidden} />
       <span aria-hidden="true" />
     </p>
@@ -50,15 +55,17 @@ export const Week = ({ days, hours, longestDate, dense, hasWideButtons }: WeekPr
 
 const Day = ({
   day,
+  date,
+  dateInWords: [number, month],
   name,
   hours,
-  classes,
+  rows,
   none,
-  closed,
   dayLink,
-  longestDate,
+  labels,
+  times,
   open,
-}: WeekProps['days'][number] & { longestDate: string; open: boolean }) => (
+}: WeekProps['days'][number] & Pick<WeekProps, 'labels' | 'times'> & { open: boolean }) => (
   <section
     className={styles.day}
     id={day}
@@ -70,34 +77,25 @@ const Day = ({
       <h2>
         <a href={dayAddress(day)}>{name}</a>
       </h2>
-      <p className={styles.date} data-longest={longestDate}>
-        <span data-part="date" />
+      <p className={styles.date} {...weekParts.date}>
+        <b>{number}</b> {month}
       </p>
       <p className={styles.openingHours}>
         <DatedTexts texts={hours} />
       </p>
     </header>
-    {closed.map((date) => (
-      <p key={date.from} className={`${styles.none} ${styles.closed}`} {...during(date)}>
-        {date.text}
-      </p>
-    ))}
-    {none.map((date) => (
-      <p key={date.from} className={styles.none} {...during(date)}>
-        {date.text}
-      </p>
-    ))}
-    <ol>
-      {classes.map(({ id, class: classId, sessions }) => (
-        <li key={id} className={styles.class} data-slot={id} data-class={classId}>
-          {sessions.map((session) => (
-            <WeekSession key={session.only?.from ?? 'usual'} {...session} />
-          ))}
-        </li>
+    <p className={styles.none} {...weekParts.noneOnDay} hidden={none === undefined}>
+      {none}
+    </p>
+    <ol {...listParts.rows} data-date={date} hidden={none !== undefined}>
+      {rows.map(({ row, anchor, line }) => (
+        <SessionRow key={row.id} look="week" {...{ row, labels, times, line }} id={anchor} />
       ))}
     </ol>
-    <p className={styles.dayLink}>
-      <a href={dayAddress(day)}>{dayLink}</a>
+    <p className={styles.dayLink} hidden={none !== undefined}>
+      <a href={dayAddress(day)} {...weekParts.dayLink}>
+        {dayLink}
+      </a>
     </p>
   </section>
 );

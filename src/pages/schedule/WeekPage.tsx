@@ -3,12 +3,13 @@ import typography from '../../design/parts/typography.module.scss';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from './live-week.ts';
 import { DatedChanges, during } from '../../design/parts/DatedChanges.tsx';
-import { ScheduleBoard } from '../../design/parts/ScheduleBoard.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { TimetableTools, Validity, WithSaves } from './TimetableTools.tsx';
+import { ScheduleBoard } from './SessionRow.tsx';
 import { Week } from './Week.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
+import { weekParts } from './timetable-parts.ts';
 import styles from './WeekPage.module.scss';
 
 export type WeekPageProps = ReturnType<typeof weekProps>;
@@ -45,14 +46,14 @@ export function WeekPage(props: WeekPageProps) {
           </WithSaves>
           <TimetableTools calendar={calendar} printButton={print.button} />
           {differs.changes.length > 0 && <Changes {...differs} />}
-          <p className={styles.printNote} data-part="printed">
+          <p className={styles.printNote} {...weekParts.printed}>
             {print.note}
           </p>
         </section>
       </LiveMarkup>
       <section className={styles.toTry} aria-labelledby="to-try" data-ground="bone">
         <h2 id="to-try">{keepWordsWhole(toTry.heading)}</h2>
-        <ScheduleBoard {...toTry} longestState="" saved="" />
+        <ScheduleBoard {...toTry} />
       </section>
     </>
   );
@@ -76,15 +77,15 @@ const Changes = ({ heading, changes }: WeekPageProps['differs']) => {
   );
 };
 
-const WeekHeader = ({ title, photo, longestDates, filters }: WeekPageProps['top']) => (
+const WeekHeader = ({ title, photo, dates, filters }: WeekPageProps['top']) => (
   <div className={styles.top}>
     <div className={styles.photo}>
       <Photo {...photo} sizes="(min-width: 60rem) 52vw, 100vw" first />
     </div>
     <div className={styles.title}>
       <h1>{title}</h1>
-      <p data-longest={longestDates}>
-        <span data-part="dates" />
+      <p {...weekParts.dates}>
+        {dates.map((text, index) => (index % 2 === 0 ? <b key={index}>{text}</b> : text))}
       </p>
     </div>
     <WeekFilters {...filters} />
@@ -95,7 +96,7 @@ type WeekFiltersProps = WeekPageProps['top']['filters'];
 
 /** The filters of the week: links, which filter-week.ts turns into filters, and the result. */
 const WeekFilters = ({ label, classes, coaches, parts, longestResult }: WeekFiltersProps) => (
-  <div className={styles.filters} role="group" aria-label={label} data-part="filters">
+  <div className={styles.filters} role="group" aria-label={label} {...weekParts.filters}>
     <Picker kind="class" {...classes} />
     <Picker kind="coach" {...coaches} />
     {parts.length > 1 && (
@@ -109,7 +110,7 @@ const WeekFilters = ({ label, classes, coaches, parts, longestResult }: WeekFilt
     )}
     <p className={styles.result} role="status" data-longest={longestResult}>
       <span>
-        <b data-part="count" /> <a data-part="next" />
+        <b {...weekParts.count} /> <a {...weekParts.next} />
       </span>
     </p>
   </div>
@@ -147,18 +148,16 @@ const Picker = ({
  * in the buttons.
  */
 const NoMatch = ({ heading, showAll }: WeekPageProps['none']) => (
-  <div className={styles.message} data-part="none" hidden>
-    <h2 data-part="none-heading">{heading}</h2>
-    <p className={`${typography.lead} ${typography.quiet}`} data-part="none-nearest" />
+  <div className={styles.message} {...weekParts.none} hidden>
+    <h2 {...weekParts.noneHeading}>{heading}</h2>
+    <p className={`${typography.lead} ${typography.quiet}`} {...weekParts.noneNearest} />
     <div className={styles.buttons}>
-      {['class', 'coach', 'time'].map((kind) => (
-        <ButtonLink key={kind} to="/schedule" part={{ 'data-part': `only-${kind}` }} outlined>
+      {(['onlyClass', 'onlyCoach', 'onlyTime'] as const).map((part) => (
+        <ButtonLink key={part} to="/schedule" part={weekParts[part]} outlined>
           {''}
         </ButtonLink>
       ))}
-      <ButtonLink to="/schedule" part={{ 'data-part': 'all' }}>
-        {showAll}
-      </ButtonLink>
+      <ButtonLink to="/schedule">{showAll}</ButtonLink>
     </div>
   </div>
 );
@@ -176,7 +175,7 @@ const WeekDays = ({ label, days, hasWideMark }: WeekPageProps['selector']) => (
             <span className={typography.visuallyHidden}>{name}</span>
             <span aria-hidden="true">{short}</span>
             <small>
-              <span data-part="date" />
+              <span {...weekParts.chipDate} />
             </small>
           </a>
         </li>

@@ -2,10 +2,11 @@ import { dayAddress } from '../../content/addresses.ts';
 import { classesWithTimesOf } from '../../content/facts.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../../content/text/format.ts';
-import { widest } from '../../content/text/text-size.ts';
 import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
+import { insteadOn } from '../../timetable/coming-sessions.ts';
+import { rowsOn } from '../../timetable/coming-weeks.ts';
 import { notesOfDay } from '../../timetable/day-notes.ts';
 import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { hoursOn } from '../../timetable/opening-hours.ts';
@@ -14,14 +15,20 @@ import type { SavedSlots } from '../account/my-week.ts';
 import type { SiteContent } from '../site-content.ts';
 import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
 import { breadcrumbsTo, page, pageHead } from '../page.tsx';
-import { cancelledOn, rowsOfDay, slotWords } from './board-rows.ts';
 import { dayCalendar } from './calendar-files.ts';
-import { emptyDayLines, timetableOf } from './timetable.ts';
+import { comingWeeksOf, emptyRow, insteadOfRows, slotWords } from './rows.ts';
+import { timetableOf } from './timetable.ts';
 
-/** Returns the labels of the states of a row, which live-schedule.ts shows. */
+/** Returns the labels of the states of a row, which follow the clock. */
+export function stateLabels(site: SiteContent) {
+  const { onNow, upNext, finished } = site.files['pages/schedule.yaml'].states;
+  return { onNow, upNext, finished };
+}
+
+/** Returns the words that all rows share. */
 export function rowLabels(site: SiteContent) {
-  const { onNow, upNext, finished, cancelled } = site.files['pages/schedule.yaml'].states;
-  return { onNow, upNext, finished, cancelled };
+  const { row, states } = site.files['pages/schedule.yaml'];
+  return { joinButton: row.joinButton, saveButton: row.saveButton, saved: states.saved };
 }
 
 /**
@@ -62,9 +69,6 @@ function sharedProps(site: SiteContent) {
       today: words.today,
       closed: site.files['site.yaml'].hoursTable.closed,
     },
-    columns: words.columns,
-    joinButton: words.row.joinButton,
-    saved: words.states.saved,
     printButton: words.print.button,
     validity: validity(site),
     asOf: asOf(site),
@@ -83,61 +87,73 @@ export const calendarLink = (site: SiteContent, to: string, label: string) => ({
  */
 export function dayProps(site: SiteContent, day: Weekday) {
   const words = site.files['pages/schedule.yaml'];
-  const { liveWeek, extras, datesThatDiffer, isOpenOn, comingWeeksOf } = timetableOf(site);
-  const { onNow, upNext, finished } = words.states;
-  const slots = liveWeek.filter((slot) => slot.day === day);
-  const added = extras.filter((slot) => slot.day === day);
-  const all = [...slots, ...added];
+  const { allSlots, datesThatDiffer, isOpenOn } = timetableOf(site);
+  const slots = allSlots.filter((slot) => slot.day === day);
   const date = nextDate(day, site.today);
-  const { closed, sentences } = notesOn(site, date);
-  const differing = datesThatDiffer.filter((one) => dayOf(one) === day);
+  const weeks = comingWeeksOf(site, ({ slot }) => slot.day === day, 'board');
+  const instead = insteadOfRows(site, weeks, [day]);
+  const rows = rowsOn(weeks, date);
+  const { closed, sentence } = notesOn(site, date);
   return {
     ...sharedProps(site),
     heading: capitalise(nameOfDay(day)),
     note: site.scheduleOf(day).note,
-    exception: sentences.length > 0 ? sentences.join(' ') : undefined,
-    mayDiffer: spaceForChanges(site, differing),
-    // Each row reserves space for its longest label.
-    longestState: widest([
-      onNow,
-      upNext,
-      finished,
-      ...differing.map((one) => cancelledOn(site, one)),
-    ]),
-    rows: rowsOfDay(site, slots, added, date),
-    none: slots.length === 0 ? emptyDayLines(site, day, added) : [],
+    exception: sentence,
+    board: {
+      columns: words.columns,
+      labels: rowLabels(site),
+      rows,
+      times: weeks.times,
+      date,
+      template: emptyRow(site, 'board'),
+    },
+    none: insteadOn(instead, date, rows.length > 0),
     shut: {
-      closed: closed && { ...splitDate(date), ...closed },
-      next: linkToOpenDay(site, [date, ...differing].find((one) => !isOpenOn(one)) ?? date),
+      closed,
+      next: linkToOpenDay(
+        site,
+        [date, ...datesThatDiffer.filter((one) => dayOf(one) === day)].find(
+          (one) => !isOpenOn(one),
+        ) ?? date,
+      ),
       call: {
         label: site.files['site.yaml'].phoneBar.call,
         phone: site.phone.e164,
       },
     },
     calendar:
-      all.length > 0
+      slots.length > 0
         ? calendarLink(site, dayCalendar(day), fill(words.calendar.addDay, { day: nameOfDay(day) }))
         : undefined,
-    saves: site.hasAccounts ? savesOf(site, all) : undefined,
+    saves: site.hasAccounts && slots.length > 0 ? savesOf(site, slots) : undefined,
     live: {
-      weeks: comingWeeksOf((one) => one.slot.day === day),
+      weeks,
       day,
-      states: rowLabels(site),
-      notes: notesOf(site, [date, ...differing]),
+      instead,
+      states: stateLabels(site),
+      notes: Object.fromEntries(
+        datesThatDiffer.flatMap((one) => {
+          if (dayOf(one) !== day) return [];
+          const notes = notesOn(site, one);
+          return notes.closed || notes.sentence ? [[one, notes] as const] : [];
+        }),
+      ),
     },
   };
 }
 
 /** Says how a date differs from the usual week. */
 function notesOn(site: SiteContent, date: string) {
-  const { hours, coming, names } = timetableOf(site);
+  const { hours, heldOn, names } = timetableOf(site);
   const { allDay } = site.files['site.yaml'].hoursTable;
-  return notesOfDay(
-    hoursOn(hours, date),
-    coming.filter((one) => one.date === date),
-    names,
-    { ...site.files['pages/schedule.yaml'].closed, allDay },
-  );
+  const { closed, sentences } = notesOfDay(hoursOn(hours, date), heldOn(date), names, {
+    ...site.files['pages/schedule.yaml'].closed,
+    allDay,
+  });
+  return {
+    ...(closed && { closed: { ...splitDate(date), ...closed } }),
+    sentence: sentences.join(' '),
+  };
 }
 
 /** Returns a link to the first open day after a date, or to the next day if no day of the week is open. */
@@ -145,30 +161,6 @@ function linkToOpenDay(site: SiteContent, date: string) {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
   const day = dayOf(after.find(timetableOf(site).isOpenOn) ?? after[0]!);
   return { label: capitalise(nameOfDay(day)), to: dayAddress(day) };
-}
-
-/** Returns what the page says about dates of its day that differ from the usual week. */
-const notesOf = (site: SiteContent, dates: readonly string[]) =>
-  Object.fromEntries(
-    dates.flatMap((date) => {
-      const { closed, sentences } = notesOn(site, date);
-      if (!closed && sentences.length === 0) return [];
-      const notes = {
-        ...(closed && { closed: { ...splitDate(date), ...closed } }),
-        sentence: sentences.join(' '),
-      };
-      return [[date, notes] as const];
-    }),
-  );
-
-/** Returns the space that coming dates may need: their longest note, and whether the gym is closed on one of them. */
-function spaceForChanges(site: SiteContent, dates: readonly string[]) {
-  if (dates.length === 0) return undefined;
-  const notes = dates.map((date) => notesOn(site, date));
-  return {
-    longest: widest(notes.map(({ sentences }) => sentences.join(' '))),
-    closed: notes.some(({ closed }) => closed !== undefined),
-  };
 }
 
 /** Returns the props of the script of the Save toggles. */

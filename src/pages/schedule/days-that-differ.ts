@@ -1,16 +1,21 @@
 import { fill } from '../../content/text/fill.ts';
-import { formatDate, formatSpans, formatTime, joinWords } from '../../content/text/format.ts';
+import {
+  capitalise,
+  formatDate,
+  formatSpans,
+  formatTime,
+  joinWords,
+} from '../../content/text/format.ts';
 import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
-import { isEveryWeek } from '../../content/weekly.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { addDays } from '../../timetable/clock.ts';
 import { changeWords } from '../../timetable/day-notes.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { specialRuns } from '../../timetable/opening-hours.ts';
 import { type DateRange, runsOfDates } from '../../timetable/recurrence.ts';
-import { type ExtraSlot, isExtra, type Slot } from '../../timetable/slots.ts';
-import type { SiteContent } from '../site-content.ts';
-import { shownBetween, weekBefore } from '../dated-lines.ts';
+import { isExtra, type Slot } from '../../timetable/slots.ts';
+import { oncePerSite, type SiteContent } from '../site-content.ts';
+import { shownBetween } from '../dated-lines.ts';
 import { byFirstDay, daysInWords } from '../days-in-words.ts';
 import { timetableOf } from './timetable.ts';
 
@@ -85,40 +90,25 @@ export function classesThatDiffer(site: SiteContent): DatedChange[] {
     });
 }
 
-/** Returns the lines below a class in a timetable: the dates on which it has another coach or another time. */
-export const linesOfSlot = (site: SiteContent, slot: Slot): DatedChange[] =>
-  linesOf(
-    site,
-    [slot],
-    (_, one) => (one.off ? undefined : changeOn(site, one)),
-    (days) =>
-      // A class of some weeks shows its next date early, together with the difference of that date.
-      isEveryWeek(slot.weeks ?? {}) ? weekBefore(days.from) : announcedFrom(days),
-  );
+/** The differences of each class from the usual week, in order of date. */
+const differencesOfSlots = oncePerSite(
+  (site) =>
+    new Map(
+      timetableOf(site).allSlots.map((slot) => [
+        slot.id,
+        differences(site, [slot], isExtra(slot) ? extraOn : changeOn),
+      ]),
+    ),
+);
 
-/** Returns the lines below an extra class in a timetable, which are its dates. */
-export const linesOfExtra = (site: SiteContent, slot: ExtraSlot): DatedChange[] =>
-  linesOf(site, [slot], extraOn, (days) => weekBefore(days.from));
-
-const linesOf = (
-  site: SiteContent,
-  slots: readonly Slot[],
-  changeIn: (site: SiteContent, one: Occurrence) => string | undefined,
-  since: (days: DateRange) => string,
-) =>
-  differences(site, slots, changeIn)
-    .sort(byFirstDay)
-    .map(({ change, ...days }) =>
-      shownBetween(
-        site,
-        fill(site.files['pages/schedule.yaml'].changes.inRow, {
-          date: daysInWords(site, days),
-          change,
-        }),
-        days,
-        since(days),
-      ),
-    );
+/** Returns the line below a class on a date: its dates with another coach or time, or those of an extra class. */
+export function noteOf(site: SiteContent, slot: Slot, date: string): string | undefined {
+  const own = differencesOfSlots(site).get(slot.id)!;
+  const found = own.find(({ from, until }) => from <= date && date <= until);
+  if (!found) return undefined;
+  const words = site.files['pages/schedule.yaml'].changes;
+  return capitalise(fill(words.inRow, { date: daysInWords(site, found), change: found.change }));
+}
 
 /** Returns the differences of some classes from today on; dates in a row with the same difference are joined. */
 function differences(

@@ -1,27 +1,25 @@
 import { fill } from '../../content/text/fill.ts';
+import { partsIn } from '../../design/runtime/parts.ts';
 import {
   type ComingWeeks,
   type DatedSession,
+  isHeld,
   timeWords,
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
-import { hourOf, partOfDay } from '../../timetable/week-grid.ts';
+import { partOfDay } from '../../timetable/week-grid.ts';
 import type { LiveWeekProps } from './week-page.ts';
-import {
-  addressOf,
-  type Choices,
-  type Kind,
-  kinds,
-  partOf,
-  shownSession,
-  startOf,
-} from './week-parts.ts';
+import { addressOf, type Choices, type Kind, kinds, startOf } from './week-parts.ts';
+import type { rowParts, weekParts } from './timetable-parts.ts';
 
 /** The filter of the week that `filterWeek` makes. */
 export interface WeekFilter {
   matches: (session: DatedSession) => boolean;
-  /** Shows the classes that match the URL. `sessions` has those of the coming week, if they are known. */
-  show: (sessions: readonly DatedSession[] | undefined) => void;
+  /**
+   * Shows the classes that match the URL. `sessions` has those of the coming week, if they are known. Returns whether any
+   * matches.
+   */
+  show: (sessions: readonly DatedSession[] | undefined) => boolean;
   /** Filters by the choice of a link. */
   choose: (link: HTMLAnchorElement) => void;
 }
@@ -37,8 +35,7 @@ interface FilterLink {
 
 /**
  * Filters the week by class, coach and part of the day; live-week.ts loads this file when a visitor needs it. The URL
- * has the choices, so that Back works. It finds elements of Week.tsx, WeekPage.tsx and WeekSession.tsx by their
- * `data-…` attributes: change them together.
+ * has the choices, so that Back works.
  */
 export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () => void): WeekFilter {
   const links = filterLinksOf(box);
@@ -65,11 +62,12 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
     matches: (session) => isMatch(session, chosen()),
     show(sessions) {
       const choices = chosen();
-      const week = partOf(box, 'week');
+      const { find } = partsIn<typeof weekParts>(box);
+      const week = find('week');
       const isFiltered = Object.keys(choices).length > 0;
       const isEmpty = hideUnmatched(week, isFiltered, matchesOf(choices)) === 0 && isFiltered;
       updateLinks(box, links, choices);
-      const held = sessions?.filter(({ off }) => off === undefined);
+      const held = sessions?.filter(isHeld);
       for (const { link, kind, value } of links) {
         const number = link.querySelector('span');
         if (number && held)
@@ -79,12 +77,12 @@ export function filterWeek(box: HTMLElement, props: LiveWeekProps, update: () =>
       }
       dimEmptyDays(box);
       // A style adds the choices to the title on paper.
-      box.querySelector('h1')!.dataset['only'] = Object.entries(choices)
-        .map(([kind, value]) => labelOf(kind as Kind, value))
-        .join(', ');
-      partOf(box, 'none').hidden = !isEmpty;
+      const labels = Object.entries(choices).map(([kind, value]) => labelOf(kind as Kind, value));
+      box.querySelector('h1')!.dataset['only'] = labels.join(', ');
+      find('none').hidden = !isEmpty;
       week.hidden = isEmpty;
       if (isEmpty) showNoMatch(box, props.words.none, props.weeks, choices, labelOf, held ?? []);
+      return !isEmpty;
     },
     choose(link) {
       const picker = link.closest('details');
@@ -165,22 +163,20 @@ const few = 12;
 type Matches = (classId: string, trainer: string, start: string) => boolean;
 
 /**
- * Hides the classes that do not match and the hours without classes, and marks the days without classes. Returns how
- * many classes are left.
+ * Hides the classes that do not match, and marks the days without classes. Returns how many classes are left.
  */
 function hideUnmatched(week: HTMLElement, isFiltered: boolean, matches: Matches): number {
-  for (const row of week.querySelectorAll<HTMLElement>('[data-slot]')) {
-    const session = shownSession(row);
-    const start = session && startOf(session);
-    const trainer = session?.querySelector('[data-part=coach]')?.textContent;
+  for (const row of week.querySelectorAll<HTMLElement>('[data-slot]'))
     row.toggleAttribute(
       'data-out',
-      start === undefined || !matches(row.dataset['class']!, trainer!, start),
+      !matches(
+        row.dataset['class']!,
+        partsIn<typeof rowParts>(row).maybe('coach')!.textContent,
+        startOf(row),
+      ),
     );
-  }
-  showHours(week, isFiltered);
   const counts = [...week.querySelectorAll('[data-day]')].map((day) => {
-    const count = day.querySelectorAll('[data-slot]:not([data-out])').length;
+    const count = day.querySelectorAll('ol:not([hidden]) > [data-slot]:not([data-out])').length;
     day.toggleAttribute('data-empty', isFiltered && count === 0);
     return count;
   });
@@ -189,19 +185,6 @@ function hideUnmatched(week: HTMLElement, isFiltered: boolean, matches: Matches)
   week.toggleAttribute('data-few', isFiltered && total <= few);
   week.toggleAttribute('data-roomy', isFiltered && Math.max(...counts) <= few);
   return total;
-}
-
-/** Hides hours without classes; without a filter, the hours of the usual week stay. */
-function showHours(week: HTMLElement, isFiltered: boolean) {
-  const shown = new Set(
-    [...week.querySelectorAll('[data-slot]:not([data-out])')].flatMap((row) => {
-      const session = shownSession(row);
-      return session ? [hourOf(startOf(session))] : [];
-    }),
-  );
-  for (const hour of week.querySelectorAll<HTMLElement>('[data-hour]'))
-    hour.hidden =
-      (isFiltered || !hour.hasAttribute('data-own')) && !shown.has(hour.dataset['hour']!);
 }
 
 /** Fills in the message that no class matches: the choices, the nearest classes, and a button for each choice alone. */
@@ -213,19 +196,19 @@ function showNoMatch(
   labelOf: (kind: keyof Choices, value: string | undefined) => string | undefined,
   held: readonly DatedSession[],
 ) {
-  partOf(box, 'count').textContent = fill(words.result, {});
+  const { find } = partsIn<typeof weekParts>(box);
   const { class: classId, coach, time } = choices;
   const trainer = coach === undefined ? undefined : labelOf('coach', coach);
   let what: string = classId === undefined ? words.classes : labelOf('class', classId)!;
   if (trainer !== undefined) what = fill(words.with, { what, trainer });
   if (time !== undefined) what = fill(words[time as 'morning'], { what });
-  partOf(box, 'none-heading').textContent = fill(words.heading, { what });
+  find('noneHeading').textContent = fill(words.heading, { what });
 
   const nearest = [
     classId !== undefined && held.find((session) => session.class === classId),
     trainer !== undefined && held.find(({ coach }) => coach === trainer),
   ].flatMap((session) => session || []);
-  partOf(box, 'none-nearest').textContent = [...new Set(nearest)]
+  find('noneNearest').textContent = [...new Set(nearest)]
     .map(({ name, date, start, coach }) =>
       fill(words.nearest, {
         class: name,
@@ -237,7 +220,9 @@ function showNoMatch(
     .join(' ');
 
   for (const kind of ['class', 'coach', 'time'] as const) {
-    const button = partOf(box, `only-${kind}`) as HTMLAnchorElement;
+    const button = find(
+      ({ class: 'onlyClass', coach: 'onlyCoach', time: 'onlyTime' } as const)[kind],
+    );
     const chosen = choices[kind];
     button.hidden = chosen === undefined;
     if (chosen === undefined) continue;

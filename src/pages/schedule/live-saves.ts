@@ -3,18 +3,19 @@ import { takeCompletedAction, withClassToSave } from '../../accounts/completed-a
 import { mostSaved, seemsSignedIn } from '../../accounts/remembered-session.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';
 import { fill } from '../../content/text/fill.ts';
+import { partsIn } from '../../design/runtime/parts.ts';
 import type { savesOf } from './day-pages.ts';
+import type { rowParts, saveParts } from './timetable-parts.ts';
 
 type LiveSavesProps = ReturnType<typeof savesOf>;
 
 /**
- * Lets the Save toggles of a timetable show the saved classes and announce the result of a press. It finds what
- * SaveToggle, ScheduleBoard and TimetableTools.tsx mark with `data-save`, `data-slot` and `data-part`: change them
- * together.
+ * Lets the Save toggles of a timetable show the saved classes and announce the result of a press, also in rows that
+ * another script writes later.
  */
 export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps) {
-  const toggles = [...box.querySelectorAll<HTMLButtonElement>('[data-save]')];
-  const status = box.querySelector('[data-part=save-status]')!;
+  const toggles = () => partsIn<typeof rowParts>(box).all('save');
+  const status = partsIn<typeof saveParts>(box).find('saveStatus');
   const { saving } = messages;
 
   const say = (...lines: string[]) => (status.textContent = lines.join(' '));
@@ -25,25 +26,16 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
       ),
     );
 
-  function show() {
-    const { ids } = savedClasses;
-    for (const toggle of toggles) {
-      const id = toggle.dataset['save']!;
-      const saved = ids.includes(id);
-      toggle.ariaPressed = String(saved);
-      toggle.ariaBusy = String(savedClasses.isPending(id));
-      const row = toggle.closest('[data-slot]');
-      row?.querySelector('[data-part=saved]')?.toggleAttribute('hidden', !saved);
-    }
-  }
+  const show = () => toggles().forEach(showSaved);
   show();
   savedClasses.subscribe(show);
+  new MutationObserver(show).observe(box, { childList: true, subtree: true });
 
   // After a sign-in that was to save a class, the row of the class is shown with the result. If the cause in the URL
   // has no message, the message for an unknown cause appears.
   const asked = takeCompletedAction((id): id is string => Object.hasOwn(slots, id));
   const unsaved = new URLSearchParams(location.search).get('unsaved');
-  if (asked !== undefined) showRow(toggles, asked);
+  if (asked !== undefined) showRow(toggles(), asked);
   if (unsaved !== null) sayCause(unsaved as Cause);
   else if (asked !== undefined) say(fill(saving.saved, slots[asked]!));
 
@@ -69,8 +61,20 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     }
   }
 
-  for (const toggle of toggles)
-    toggle.addEventListener('click', (event) => void press(toggle.dataset['save']!, event));
+  box.addEventListener('click', (event) => {
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-save]')?.dataset['save'];
+    if (id !== undefined) void press(id, event);
+  });
+}
+
+/** Shows whether the class of a toggle is saved. */
+function showSaved(toggle: HTMLElement) {
+  const id = toggle.dataset['save']!;
+  const saved = savedClasses.ids.includes(id);
+  toggle.ariaPressed = String(saved);
+  toggle.ariaBusy = String(savedClasses.isPending(id));
+  const mark = partsIn<typeof rowParts>(toggle.closest('[data-slot]')!).maybe('saved');
+  if (mark) mark.hidden = !saved;
 }
 
 /**

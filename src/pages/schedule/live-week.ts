@@ -1,49 +1,54 @@
 import { fill } from '../../content/text/fill.ts';
 import { weekdays } from '../../content/weekdays.ts';
+import { loadOnce } from '../../design/runtime/load-once.ts';
+import { partsIn } from '../../design/runtime/parts.ts';
 import { addDays, dayOf, nextDate, type PlaceTime } from '../../timetable/clock.ts';
-import { placeNow } from '../../timetable/page-clock.ts';
+import { insteadOn, sessionsFrom, stillToCome } from '../../timetable/coming-sessions.ts';
 import {
   type DatedSession,
+  isHeld,
   isKnown,
-  sessionsFrom,
-  statesNow,
-  stillToCome,
+  rowsOn,
   timeWords,
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
-import { loadOnce } from '../../design/runtime/load-once.ts';
-import { showOfToday } from '../../design/runtime/show-of-today.ts';
+import { placeNow } from '../../timetable/page-clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
+import { hourOf, linesOf } from '../../timetable/week-grid.ts';
 import type { WeekFilter } from './filter-week.ts';
 import type { LiveWeekProps } from './week-page.ts';
-import { partOf, shownSession, startDaysWith, startOf } from './week-parts.ts';
+import { datesOfWeek, rowsShown, startDaysWith, startOf } from './week-parts.ts';
+import type { listParts, weekParts } from './timetable-parts.ts';
+import { markStates, showRows } from './write-rows.ts';
 
 const filterLinks = '[data-pick], [data-part=none] a';
 
 /**
- * Keeps the page /schedule up to date, today, now and the next class, and turns its links into filters
- * (filter-week.ts). It finds elements of WeekPage.tsx, Week.tsx and WeekSession.tsx by their `data-…` attributes:
- * change them together.
+ * Keeps the page /schedule up to date, its rows, today, now and the next class, and turns its links into filters
+ * (filter-week.ts).
  */
 export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
   const { note, url } = props.printed;
+  const { find } = partsIn<typeof weekParts>(box);
+  // A row that is replaced takes the marker with it.
+  const markers = { inGrid: find('now'), inList: find('nowHere') };
   let filter: WeekFilter | undefined;
 
   function update() {
     const now = placeNow();
-    // What is read below from the markup must be that of today, also if the script of every page follows the clock later.
-    showOfToday();
     // After the days that the build knew, only the usual week is shown, without dates and numbers.
     const isCurrent = isKnown(props.weeks, addDays(now.date, 6));
     const sessions = isCurrent ? sessionsFrom(props.weeks, now.date, 7) : undefined;
-    markDays(box, props, now);
-    markStates(box, props, sessions, now);
-    if (sessions) showResult(box, props, filter ? sessions.filter(filter.matches) : sessions, now);
-    else for (const name of ['count', 'next']) partOf(box, name).textContent = '';
-    filter?.show(sessions);
-    markNow(box, props, now);
+    showDays(box, props, now);
+    markStates(box.querySelectorAll<HTMLElement>('[data-slot]'), props, now);
+    const hasMatch = filter?.show(sessions) ?? true;
+    showHours(box);
+    const matching = filter ? sessions?.filter(filter.matches) : sessions;
+    showResult(box, props, hasMatch ? matching : undefined, now);
+    if (!hasMatch) find('count').textContent = fill(props.words.none.result, {});
+    markNow(box, markers, props, now);
     const date = props.weeks.dates[now.date];
-    partOf(box, 'printed').textContent = date === undefined ? '' : fill(note, { date, url });
+    find('printed').textContent = date === undefined ? '' : fill(note, { date, url });
   }
 
   // The script of the filters loads when a visitor points at a filter or focuses one. If it does not come, the next such
@@ -54,7 +59,7 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     return filter;
   });
   for (const type of ['pointerover', 'focusin'])
-    partOf(box, 'filters').addEventListener(type, () => void load().catch(() => undefined));
+    find('filters').addEventListener(type, () => void load().catch(() => undefined));
   box.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(filterLinks);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -66,31 +71,32 @@ export function liveWeek(box: HTMLElement, props: LiveWeekProps) {
     );
   });
 
-  partOf(box, 'print').addEventListener('click', () => print());
-  addEventListener('beforeprint', () => startDaysWith(box, props.firstDay));
-  addEventListener('afterprint', () => startDaysWith(box, placeNow().day));
+  find('print').addEventListener('click', () => print());
   followClock(() => {
     update();
-    // A URL with choices needs the filters at once. Hours without a usual class are hidden, and the script of the
-    // filters shows those that have a class on a changed date.
-    if (!filter && (location.search || box.querySelector('[data-hour][hidden]')))
-      load().then(update, () => undefined);
+    // A URL with choices needs the filters at once.
+    if (!filter && location.search) load().then(update, () => undefined);
   });
 }
 
-/** Shows a line such as "26 classes. Next: Fitness, today 6:00pm", with a link to the class in the week. */
+/**
+ * Shows a line such as "26 classes. Next: Fitness, today 6:00pm", with a link to the class in the week, if the sessions
+ * of the coming week are known.
+ */
 function showResult(
   box: HTMLElement,
   { weeks, words }: LiveWeekProps,
-  sessions: readonly DatedSession[],
+  sessions: readonly DatedSession[] | undefined,
   now: PlaceTime,
 ) {
-  const number = sessions.filter(({ off }) => off === undefined).length;
-  partOf(box, 'count').textContent = fill(number === 1 ? words.countOfOne : words.count, {
-    number: String(number),
-  });
-  const [next] = stillToCome(sessions, now);
-  const link = partOf(box, 'next') as HTMLAnchorElement;
+  const { find } = partsIn<typeof weekParts>(box);
+  const number = sessions?.filter(isHeld).length;
+  find('count').textContent =
+    number === undefined
+      ? ''
+      : fill(number === 1 ? words.countOfOne : words.count, { number: String(number) });
+  const [next] = stillToCome(sessions ?? [], now);
+  const link = find('next');
   link.hidden = !next;
   if (!next) return void (link.textContent = '');
   const values = { class: next.name, start: timeWords(weeks, next.start) };
@@ -98,10 +104,10 @@ function showResult(
     next.date === now.date
       ? fill(words.nextToday, values)
       : fill(words.next, { ...values, day: weekdayName(weeks, next.date) });
-  const session = shownSession(box.querySelector(`[data-slot=${next.id}]`)!)!;
-  session.id ||= next.id;
+  const row = box.querySelector(`[data-slot=${next.id}]`)!;
+  row.id ||= next.id;
   // If the class is in a collapsed day on a phone, the link leads to the day.
-  link.href = `#${session.checkVisibility() ? session.id : dayOf(next.date)}`;
+  link.href = `#${row.checkVisibility() ? row.id : dayOf(next.date)}`;
 }
 
 /** Makes a bold text, which the styles show in the typeface for numerals. */
@@ -111,93 +117,92 @@ const figures = (text: string) => {
   return strong;
 };
 
-/** Gives each day its next date, and marks today. Dates that the build did not know are left out. */
-function markDays(
+/** Gives each day its next date with the rows of that date, and marks today. The build may not know the date. */
+function showDays(
   box: HTMLElement,
-  { days, today }: Pick<LiveWeekProps, 'days' | 'today'>,
+  { weeks, days, instead, today, words }: LiveWeekProps,
   now: PlaceTime,
 ) {
   startDaysWith(box, now.day);
   const find = (selector: string) => box.querySelector<HTMLElement>(selector)!;
+  const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]')].map(({ dataset }) => ({
+    hour: dataset['hour']!,
+    line: Number(dataset['line']),
+  }));
+  const template = partsIn<typeof listParts>(box).find('row');
   for (const day of weekdays) {
-    const [number, month] = days[nextDate(day, now.date)] ?? ['', ''];
-    const isToday = day === now.day;
+    const date = nextDate(day, now.date);
     const column = find(`[data-day=${day}]`);
+    const parts = partsIn<typeof weekParts>(column);
+    const list = partsIn<typeof listParts>(column).find('rows');
+    const rows = rowsOn(weeks, date);
+    const written = showRows(template, list, date, rows, weeks);
+    if (written) {
+      const lines = linesOf(
+        hours,
+        rows.map(({ start }) => start),
+      );
+      written.forEach((row, index) => row.classList.add(`line-${lines[index]}`));
+      const none = insteadOn(instead, date, rows.length > 0);
+      list.hidden = none !== undefined;
+      const link = parts.find('dayLink');
+      link.textContent = fill(words.ofDay, { number: rows.filter(isHeld).length });
+      link.parentElement!.hidden = list.hidden;
+      const message = parts.find('noneOnDay');
+      message.hidden = !list.hidden;
+      message.textContent = none ?? '';
+    }
+    const [number, month] = days[date] ?? ['', ''];
+    const isToday = day === now.day;
     column.toggleAttribute('data-today', isToday);
     if (isToday) column.dataset['ground'] = 'bone';
     else delete column.dataset['ground'];
     if (column.parentElement!.hasAttribute('data-dense'))
       column.toggleAttribute('data-open', isToday);
-    const beside = isToday ? today : month;
-    find(`[data-day=${day}] [data-part=date]`).replaceChildren(figures(number), ` ${beside}`);
+    parts.find('date').replaceChildren(figures(number), ` ${isToday ? today : month}`);
     const chip = find(`[data-chip=${day}]`);
     chip.ariaCurrent = isToday ? 'date' : null;
-    find(`[data-chip=${day}] [data-part=date]`).textContent = isToday ? today : number;
+    partsIn<typeof weekParts>(chip).find('chipDate').textContent = isToday ? today : number;
   }
-  const [first, last] = [days[now.date], days[addDays(now.date, 6)]];
-  if (!first || !last) return find('[data-part=dates]').replaceChildren();
-  find('[data-part=dates]').replaceChildren(
-    ...(first[2] === last[2]
-      ? [figures(`${first[0]} – ${last[0]}`), ` ${last[2]}`]
-      : [figures(first[0]), ` ${first[2]} – `, figures(last[0]), ` ${last[2]}`]),
-  );
+  const dates = datesOfWeek(days, now.date) ?? [];
+  partsIn<typeof weekParts>(box)
+    .find('dates')
+    .replaceChildren(...dates.map((text, index) => (index % 2 === 0 ? figures(text) : text)));
 }
 
-/** Marks the state of today's classes, and those not held in these seven days, if `sessions` are known. */
-function markStates(
-  box: HTMLElement,
-  props: Pick<LiveWeekProps, 'states' | 'weeks'>,
-  sessions: readonly DatedSession[] | undefined,
-  now: PlaceTime,
-) {
-  const states = statesNow(props.weeks, now);
-  const held = sessions && new Set(sessions.map(({ id }) => id));
-  for (const row of box.querySelectorAll<HTMLElement>('[data-slot]')) {
-    const id = row.dataset['slot']!;
-    row.toggleAttribute('data-away', held?.has(id) === false);
-    // A class of yesterday that is still on has a row only in the column of its weekday, which now means next week.
-    const isToday = row.closest<HTMLElement>('[data-day]')!.dataset['day'] === now.day;
-    const state = (isToday && states.get(id)) || 'later';
-    for (const label of row.querySelectorAll<HTMLElement>('[data-part=state]')) {
-      label.parentElement!.dataset['state'] = state;
-      label.hidden = state === 'later' || state === 'cancelled';
-      if (state !== 'later' && state !== 'cancelled')
-        label.querySelector('span > span')!.textContent = props.states[state];
-    }
-  }
+/** Hides the hours without a class. */
+function showHours(box: HTMLElement) {
+  const used = new Set(rowsShown(box).map((row) => hourOf(startOf(row))));
+  for (const hour of box.querySelectorAll<HTMLElement>('[data-hour]'))
+    hour.hidden = !used.has(hour.dataset['hour']!);
 }
 
 /** Moves the marker of the current time, in the grid of hours or, on phones, in the list of today's classes. */
 function markNow(
   box: HTMLElement,
+  { inGrid, inList }: Record<'inGrid' | 'inList', HTMLElement>,
   { clock, words }: Pick<LiveWeekProps, 'clock' | 'words'>,
   { day, time }: PlaceTime,
 ) {
   const [before, after] = clock[Number(time.slice(0, 2))]!;
   const inWords = before + time.slice(3) + after;
-  const gridMarker = partOf(box, 'now');
   const hours = [...box.querySelectorAll<HTMLElement>('[data-hour]:not([hidden])')];
   const nextHour = hours.find(({ dataset }) => dataset['hour']! > time.slice(0, 2));
-  gridMarker.hidden = hours.length === 0;
+  inGrid.hidden = hours.length === 0;
   // The marker is decorative, because the top of the page names the current and the next class in words.
-  gridMarker.ariaHidden = 'true';
-  gridMarker.firstElementChild!.textContent = inWords;
+  inGrid.ariaHidden = 'true';
+  inGrid.firstElementChild!.textContent = inWords;
   // After the last hour the marker goes to the end of the grid.
-  gridMarker.style.gridRow = nextHour ? String(Number(nextHour.dataset['line']) + 1) : '-2';
+  inGrid.style.gridRow = nextHour ? String(Number(nextHour.dataset['line']) + 1) : '-2';
   // The first column has the hours, and today comes next (week-parts.ts).
-  gridMarker.style.gridColumn = '1 / 3';
+  inGrid.style.gridColumn = '1 / 3';
 
-  const listMarker = partOf(box, 'now-here');
-  listMarker.firstElementChild!.textContent = fill(words.now, { time: inWords });
-  listMarker.lastElementChild!.textContent = inWords;
-  const rows = [...box.querySelectorAll(`[data-day=${day}] [data-slot]:not([data-out])`)];
-  const next = rows.find((row) => {
-    const session = shownSession(row);
-    return session && startOf(session) > time;
-  });
-  const last = rows.findLast(shownSession);
-  listMarker.hidden = !(next ?? last);
-  listMarker.toggleAttribute('data-below', !next);
-  if (next) next.prepend(listMarker);
-  else if (last) last.append(listMarker);
+  inList.firstElementChild!.textContent = fill(words.now, { time: inWords });
+  inList.lastElementChild!.textContent = inWords;
+  const rows = rowsShown(box.querySelector(`[data-day=${day}]`)!);
+  const next = rows.find((row) => startOf(row) > time);
+  inList.hidden = rows.length === 0;
+  inList.toggleAttribute('data-below', !next);
+  if (next) next.prepend(inList);
+  else rows.at(-1)?.append(inList);
 }

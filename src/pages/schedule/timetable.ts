@@ -1,29 +1,23 @@
 import { daysOf } from '../../content/dates.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
-import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import type { Weekday } from '../../content/weekdays.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { addDays, daysBetween, nextDate } from '../../timetable/clock.ts';
+import { addDays, daysBetween } from '../../timetable/clock.ts';
 import type { NamesOfIds } from '../../timetable/day-notes.ts';
-import { comingWeeks, daysAhead } from '../../timetable/make-coming-weeks.ts';
+import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { type Occurrence, occurrences } from '../../timetable/occurrences.ts';
-import {
-  hoursOn,
-  type OpeningHours,
-  type Span,
-  weeklyHours,
-} from '../../timetable/opening-hours.ts';
+import { hoursOn, type OpeningHours, weeklyHours } from '../../timetable/opening-hours.ts';
 import { datesOf, longestGap } from '../../timetable/recurrence.ts';
 import {
   daysEndIsTold,
-  type ExtraSlot,
   extraSlots,
   type Slot,
   type Week,
   weeklySlots,
 } from '../../timetable/slots.ts';
 import { oncePerSite, type SiteContent } from '../site-content.ts';
-import { afterAllDates, beforeAllDates, shownBetween, textsByDay } from '../dated-lines.ts';
+import { textsByDay } from '../dated-lines.ts';
 
 /** Returns the classes of each weekday in the usual week. */
 const usualWeekOf = ({ scheduleOf }: SiteContent): Week => ({
@@ -107,7 +101,7 @@ const slotsOf = oncePerSite((site) => {
 export const timetableOf = oncePerSite((site) => {
   const { files, today } = site;
   const slots = slotsOf(site);
-  const { hours, usualWeek, names, allSlots } = slots;
+  const { hours, usualWeek, allSlots } = slots;
   const notice = files['notice.yaml'];
   const { effectiveFrom } = files['schedule/overview.yaml'];
   const lastDay = lastDayOf(site);
@@ -120,18 +114,21 @@ export const timetableOf = oncePerSite((site) => {
     daysBetween(today, lastDay) + daysAhead + longestGap,
   ).filter(({ slot }) => onTimetable.has(slot.id));
 
+  const byDate = new Map<string, Occurrence[]>();
+  for (const one of coming) byDate.set(one.date, [...(byDate.get(one.date) ?? []), one]);
+
+  /** Returns what is held on a date from yesterday on, in order, cancelled classes too. */
+  const heldOn = (date: string): readonly Occurrence[] => byDate.get(date) ?? [];
+
+  /** The last of the days that pages know. */
+  const lastKnown = addDays(today, daysAhead);
+
   const bySlot = new Map<string, Occurrence[]>(allSlots.map(({ id }) => [id, []]));
   for (const one of coming) if (one.date >= today) bySlot.get(one.slot.id)!.push(one);
 
   /** Returns the occurrences of a class from today on, in the days that pages know or until another day. */
-  const occurrencesOf = ({ id }: Slot, until = addDays(today, daysAhead)): readonly Occurrence[] =>
+  const occurrencesOf = ({ id }: Slot, until = lastKnown): readonly Occurrence[] =>
     (bySlot.get(id) ?? []).filter(({ date }) => date <= until);
-
-  /** Returns the coming weeks as the browser gets them, with the occurrences that match. */
-  const comingWeeksOf = (
-    matches: (one: Occurrence) => boolean,
-    options?: Parameters<typeof comingWeeks>[4],
-  ) => comingWeeks(hours, coming.filter(matches), names, today, options);
 
   /** The dates from today on with special hours, or on which a class is cancelled or changed, in order. */
   const datesThatDiffer: readonly string[] = [
@@ -147,8 +144,9 @@ export const timetableOf = oncePerSite((site) => {
     ...slots,
     lastDay,
     coming,
+    heldOn,
     occurrencesOf,
-    comingWeeksOf,
+    lastKnown,
     datesThatDiffer,
   };
 });
@@ -161,46 +159,4 @@ export function hoursOfDay(site: SiteContent, day: Weekday): DatedChange[] {
     const spans = weeklyHours(hours, day, date);
     return spans.length === 0 ? closed : formatSpans(spans, allDay);
   });
-}
-
-function emptyDayLine({ files }: SiteContent, day: Weekday, spans: readonly Span[]): string {
-  const { noClassesClosed, noClasses } = files['pages/schedule.yaml'].closed;
-  const { allDay } = files['site.yaml'].hoursTable;
-  return spans.length === 0
-    ? fill(noClassesClosed, { day: nameOfDay(day) })
-    : fill(noClasses, { day: nameOfDay(day), hours: formatSpans(spans, allDay) });
-}
-
-/** Returns the messages in place of rows for a weekday without classes; there is none on dates with an extra class. */
-export function emptyDayLines(
-  site: SiteContent,
-  day: Weekday,
-  extras: readonly ExtraSlot[],
-): DatedChange[] {
-  const { hours, openDatesOf } = timetableOf(site);
-  const { today } = site;
-  const lines: DatedChange[] = [];
-  let rangeStart = beforeAllDates;
-  const addLine = (message: string | undefined, until: string) => {
-    const last = lines.at(-1);
-    // Equal messages of adjacent ranges are joined.
-    if (message !== undefined && last?.text === message && last.until === addDays(rangeStart, -1))
-      lines.splice(-1, 1, shownBetween(site, message, { until }, last.from));
-    else if (message !== undefined) lines.push(shownBetween(site, message, { until }, rangeStart));
-    rangeStart = addDays(until, 1);
-  };
-  const last = addDays(today, daysAhead);
-  const datesWithExtraClass = new Set(extras.flatMap((slot) => openDatesOf(slot, today, last)));
-  for (let date = nextDate(day, today); date <= last; date = addDays(date, 7))
-    addLine(
-      datesWithExtraClass.has(date)
-        ? undefined
-        : emptyDayLine(site, day, hoursOn(hours, date).spans),
-      date,
-    );
-  addLine(
-    emptyDayLine(site, day, weeklyHours(hours, day, nextDate(day, addDays(last, 1)))),
-    afterAllDates,
-  );
-  return lines;
 }

@@ -9,28 +9,20 @@ import {
   splitTime,
 } from '../../content/text/format.ts';
 import { widest } from '../../content/text/text-size.ts';
-import {
-  nameOfDay,
-  shortNameOfDay,
-  type Weekday,
-  weekdays,
-  weekdaysInOrder,
-} from '../../content/weekdays.ts';
-import { dayOf } from '../../timetable/clock.ts';
-import { hoursOn } from '../../timetable/opening-hours.ts';
-import { isExtra } from '../../timetable/slots.ts';
-import { gridOf, hourOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
+import { nameOfDay, shortNameOfDay, weekdays, weekdaysInOrder } from '../../content/weekdays.ts';
+import { dayOf, nextDate } from '../../timetable/clock.ts';
+import { insteadOn, sessionsFrom } from '../../timetable/coming-sessions.ts';
+import { type ComingWeeks, isHeld, rowsOn, type Session } from '../../timetable/coming-weeks.ts';
+import { hourOf, hoursOfGrid, linesOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
 import type { SiteContent } from '../site-content.ts';
-import { shownBetween, weekBefore } from '../dated-lines.ts';
 import { bannerHead, page } from '../page.tsx';
 import { classesToTry } from '../trial/classes-to-try.ts';
-import { saveToggleOf } from './board-rows.ts';
 import { weekCalendar } from './calendar-files.ts';
-import { asOf, calendarLink, savesOf, validity } from './day-pages.ts';
+import { asOf, calendarLink, rowLabels, savesOf, stateLabels, validity } from './day-pages.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
-import { emptyDayLines, hoursOfDay, timetableOf } from './timetable.ts';
-import { todayFirstScript } from './week-parts.ts';
-import { sessionsOf } from './week-sessions.ts';
+import { comingWeeksOf, emptyRow, insteadOfRows } from './rows.ts';
+import { hoursOfDay, timetableOf } from './timetable.ts';
+import { datesOfWeek, todayFirstScript } from './week-parts.ts';
 
 const urlOfWeek = ({ files }: SiteContent) => `${files['site.yaml'].url}/schedule`;
 
@@ -39,18 +31,6 @@ const mostClassesWithRoom = 12;
 
 /** The most letters of a word for today that fits into one of seven columns on a phone. */
 const lettersInColumn = 6;
-
-/** Returns the classes of a day, weekly and extra, in the order of their usual times. */
-const classesOf = (site: SiteContent, day: Weekday) =>
-  timetableOf(site)
-    .allSlots.filter((slot) => slot.day === day)
-    .map((slot) => ({ slot, sessions: sessionsOf(site, slot) }))
-    .sort((one, other) => (one.slot.start < other.slot.start ? -1 : 1));
-
-type DayClasses = ReturnType<typeof classesOf>;
-
-/** Counts the classes that are held every week or in some weeks. */
-const weeklyOf = (classes: DayClasses) => classes.filter(({ slot }) => !isExtra(slot)).length;
 
 /** Returns the texts before and after the minutes of a time, by hour. */
 const hoursOfClock = () =>
@@ -62,16 +42,16 @@ const hoursOfClock = () =>
 /** Returns the props of /schedule (WeekPage.tsx): the whole week, and the classes to try of overview.yaml. */
 export function weekProps(site: SiteContent) {
   const words = site.files['pages/schedule.yaml'];
-  const { allSlots, liveWeek } = timetableOf(site);
-  const days = weekdaysInOrder().map((day) => ({ day, classes: classesOf(site, day) }));
-  const isDense = days.some(({ classes }) => weeklyOf(classes) > mostClassesWithRoom);
+  const { allSlots } = timetableOf(site);
+  const weeks = comingWeeksOf(site, () => true, 'week');
+  const live = liveProps(site, weeks);
+  const isDense = weeks.usual.some((classes) => classes.length > mostClassesWithRoom);
   return {
     top: {
       title: words.week.title,
       photo: site.photoOf(words.banner),
-      // The widest dates that seven days can have, for which space is reserved.
-      longestDates: `30 ${widest(__PLACE__.months)} – 30 ${widest(__PLACE__.months)}`,
-      filters: filters(site),
+      dates: datesOfWeek(live.days, site.today)!,
+      filters: filters(site, weeks),
     },
     selector: {
       label: words.selectorLabel,
@@ -83,8 +63,7 @@ export function weekProps(site: SiteContent) {
       hasWideMark: words.today.length > lettersInColumn,
     },
     week: {
-      ...gridProps(site, days),
-      longestDate: `30 ${widest([...__PLACE__.shortMonths, words.today])}`,
+      ...gridProps(site, live),
       // The only day that a phone does not collapse until live-week.ts opens today.
       dense: isDense ? dayOf(site.today) : undefined,
       hasWideButtons: words.row.saveButton.length > lettersBesideName,
@@ -100,7 +79,7 @@ export function weekProps(site: SiteContent) {
       changes: [...hoursChanges(site), ...classesThatDiffer(site)],
     },
     calendar:
-      liveWeek.length > 0 ? calendarLink(site, weekCalendar, words.calendar.addWeek) : undefined,
+      allSlots.length > 0 ? calendarLink(site, weekCalendar, words.calendar.addWeek) : undefined,
     print: {
       button: words.print.button,
       note: fill(words.print.note, {
@@ -109,7 +88,7 @@ export function weekProps(site: SiteContent) {
       }),
     },
     toTry: classesToTry(site),
-    live: liveProps(site),
+    live,
     saves: site.hasAccounts ? savesOf(site, allSlots) : undefined,
   };
 }
@@ -118,12 +97,11 @@ export function weekProps(site: SiteContent) {
 export type LiveWeekProps = ReturnType<typeof liveProps>;
 
 /** Returns the props of live-week.ts. */
-function liveProps(site: SiteContent) {
+function liveProps(site: SiteContent, weeks: ComingWeeks) {
   const words = site.files['pages/schedule.yaml'];
-  const { onNow, upNext, finished } = words.states;
-  const weeks = timetableOf(site).comingWeeksOf(() => true);
   return {
     weeks,
+    instead: insteadOfRows(site, weeks, weekdays),
     // Each date in parts: "30", "Nov" and "November".
     days: Object.fromEntries(
       Object.keys(weeks.dates).map((date) => {
@@ -132,8 +110,7 @@ function liveProps(site: SiteContent) {
       }),
     ),
     clock: hoursOfClock(),
-    firstDay: weekdaysInOrder(site.place)[0]!,
-    states: { onNow, upNext, finished },
+    states: stateLabels(site),
     today: words.today,
     words: words.week,
     partsOfDay: site.files['hours.yaml'].partsOfDay,
@@ -141,58 +118,53 @@ function liveProps(site: SiteContent) {
   };
 }
 
-/** Returns the grid with each class on the line of its hour. */
-function gridProps(site: SiteContent, days: readonly { day: Weekday; classes: DayClasses }[]) {
+/** Returns the grid with each class of the coming seven days on the line of its hour. */
+function gridProps(site: SiteContent, { weeks, days, instead }: LiveWeekProps) {
   const words = site.files['pages/schedule.yaml'];
   const limits = site.files['hours.yaml'].partsOfDay;
-  const { extras, liveWeek } = timetableOf(site);
-  const grid = gridOf(
-    days.map(({ classes }) =>
-      classes.map(({ slot, sessions }) => ({
-        id: slot.id,
-        starts: sessions.map(({ start }) => start),
-      })),
-    ),
+  const startsOf = (rows: readonly Session[]) => rows.map(({ start }) => start);
+  const hours = hoursOfGrid([
+    ...Object.keys(weeks.dates).map((date) => startsOf(rowsOn(weeks, date))),
+    ...weeks.usual.map((own) => startsOf(own.map((place) => weeks.sessions[place]!))),
+  ]);
+  const shown = weekdaysInOrder().map((day) => {
+    const date = nextDate(day, site.today);
+    const rows = rowsOn(weeks, date);
+    return { day, date, rows, none: insteadOn(instead, date, rows.length > 0) };
+  });
+  const used = new Set(
+    shown.flatMap(({ rows, none }) => (none === undefined ? startsOf(rows).map(hourOf) : [])),
   );
-  const anchors = new Map<string, string>();
-  for (const { start, id } of liveWeek) {
+  const anchors = new Set<string>();
+  const anchorOf = (start: string) => {
     const part = partOfDay(start, limits);
-    if (![...anchors.values()].includes(part)) anchors.set(id, part);
-  }
-  const ownHours = new Set(liveWeek.map(({ start }) => hourOf(start)));
+    return anchors.has(part) ? undefined : anchors.add(part) && part;
+  };
   return {
-    hours: grid.hours.map(({ hour, line }) => {
+    hours: hours.map(({ hour, line }) => {
       const [number, half] = splitTime(`${hour}:00`);
       const label: [string, string] = [number.split(__PLACE__.timeSeparator)[0]!, half];
-      return { hour, line, label, own: ownHours.has(hour) };
+      return { hour, line, label, used: used.has(hour) };
     }),
-    days: days.map(({ day, classes }) => {
-      const weekly = weeklyOf(classes);
+    template: emptyRow(site, 'week'),
+    times: weeks.times,
+    labels: rowLabels(site),
+    days: shown.map(({ day, date, rows, none }) => {
+      const lines = linesOf(hours, startsOf(rows));
       return {
         day,
+        date,
         name: capitalise(nameOfDay(day)),
+        dateInWords: days[date]!,
         // Only paper shows the opening hours.
         hours: hoursOfDay(site, day),
-        classes: classes.map((one) => ({
-          id: one.slot.id,
-          class: one.slot.class,
-          sessions: one.sessions.map((held, index) => ({
-            ...held,
-            anchor: index === 0 ? anchors.get(one.slot.id) : undefined,
-            line: grid.lineOf(one.slot.id, held.start),
-            save: saveToggleOf(site, one.slot),
-          })),
+        rows: rows.map((row, index) => ({
+          row,
+          anchor: anchorOf(row.start),
+          line: lines[index]!,
         })),
-        none:
-          weekly === 0
-            ? emptyDayLines(
-                site,
-                day,
-                extras.filter((slot) => slot.day === day),
-              )
-            : [],
-        closed: closedDates(site, day),
-        dayLink: fill(words.week.ofDay, { number: weekly }),
+        none,
+        dayLink: fill(words.week.ofDay, { number: rows.filter(isHeld).length }),
       };
     }),
   };
@@ -201,52 +173,45 @@ function gridProps(site: SiteContent, days: readonly { day: Weekday; classes: Da
 /** The most letters of a word for Save that has room beside the name of a class on a phone. */
 const lettersBesideName = 6;
 
-/** Returns the coming dates of a weekday on which the gym is closed as an exception. */
-function closedDates(site: SiteContent, day: Weekday) {
-  const { datesThatDiffer, hours } = timetableOf(site);
-  const { closedDay } = site.files['pages/schedule.yaml'].closed;
-  return datesThatDiffer
-    .filter((date) => dayOf(date) === day)
-    .flatMap((date) => {
-      const { spans, special } = hoursOn(hours, date);
-      if (spans.length > 0 || !special) return [];
-      const { reason } = special;
-      const text = fill(closedDay, { date: formatDate(date), reason });
-      return [shownBetween(site, text, { until: date }, weekBefore(date))];
-    });
-}
-
-function filters(site: SiteContent) {
+function filters(site: SiteContent, weeks: ComingWeeks) {
   const words = site.files['pages/schedule.yaml'];
   const limits = site.files['hours.yaml'].partsOfDay;
   const { showOnly, anyClass, anyCoach } = words.week;
-  const { allSlots, liveWeek } = timetableOf(site);
-  /** Returns the choices that have a slot, each with the number of its slots in the week. */
+  const held = sessionsFrom(weeks, site.today, 7).filter(isHeld);
+  /** Returns the choices that have any session, each with the number of its sessions in the coming seven days. */
   const choicesOf = (
     things: readonly { id: string; name: string }[],
-    kind: 'class' | 'trainer',
+    isOf: (one: Session, thing: { id: string; name: string }) => boolean,
     addressOf: (id: string) => string,
   ) =>
     things
-      .filter(({ id }) => allSlots.some((slot) => slot[kind] === id))
-      .map(({ id, name }) => ({
-        id,
-        label: name,
-        to: addressOf(id),
-        count: liveWeek.filter((slot) => slot[kind] === id).length,
+      .filter((thing) => weeks.sessions.some((one) => isOf(one, thing)))
+      .map((thing) => ({
+        id: thing.id,
+        label: thing.name,
+        to: addressOf(thing.id),
+        count: held.filter((one) => isOf(one, thing)).length,
       }));
   return {
     label: showOnly,
     classes: {
       any: anyClass,
-      choices: choicesOf(site.files['classes.yaml'].classes, 'class', classAddress),
+      choices: choicesOf(
+        site.files['classes.yaml'].classes,
+        (one, { id }) => one.class === id,
+        classAddress,
+      ),
     },
     coaches: {
       any: anyCoach,
-      choices: choicesOf(site.files['trainers.yaml'].trainers, 'trainer', coachAddress),
+      choices: choicesOf(
+        site.files['trainers.yaml'].trainers,
+        (one, { name }) => one.coach === name,
+        coachAddress,
+      ),
     },
     parts: partsOfDay
-      .filter((part) => liveWeek.some(({ start }) => partOfDay(start, limits) === part))
+      .filter((part) => weeks.sessions.some(({ start }) => partOfDay(start, limits) === part))
       .map((id) => ({ id, label: words.week[id] })),
     longestResult: longestResult(site),
   };

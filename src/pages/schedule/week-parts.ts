@@ -1,21 +1,33 @@
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
-import { localNowInScript } from '../../timetable/clock.ts';
+import { addDays, localNowInScript } from '../../timetable/clock.ts';
+
+/** Dates in parts: "30", "Nov" and "November". */
+export type DaysInWords = Readonly<
+  Record<string, readonly [day: string, short: string, month: string]>
+>;
 
 /**
- * Returns the element with this `data-part` in the markup of the week. This file has what live-week.ts, filter-week.ts
- * and week-page.ts share.
+ * Returns the dates of seven days in parts, of which every second one is a number: "26", " – ", "2", " December". This
+ * file has what the page of the week and its scripts share.
  */
-export const partOf = (box: ParentNode, name: string) =>
-  box.querySelector<HTMLElement>(`[data-part=${name}]`)!;
+export function datesOfWeek(days: DaysInWords, from: string): string[] | undefined {
+  const [first, last] = [days[from], days[addDays(from, 6)]];
+  if (!first || !last) return undefined;
+  return first[2] === last[2]
+    ? [`${first[0]} – ${last[0]}`, ` ${last[2]}`]
+    : [first[0], ` ${first[2]} – `, last[0], ` ${last[2]}`];
+}
 
-/** Returns the visible session of a class: the last one, because styles hide the usual session on a changed date. */
-export const shownSession = (row: Element): HTMLElement | undefined =>
-  [...row.querySelectorAll<HTMLElement>(':scope > div')].findLast(({ hidden }) => !hidden);
+/** Returns the rows of classes that are shown, without those that a filter hides and those of other weeks. */
+export const rowsShown = (box: Element): HTMLElement[] => [
+  ...box.querySelectorAll<HTMLElement>(
+    'ol:not([hidden]) > [data-slot]:not([data-out], [data-away])',
+  ),
+];
 
-/** Returns the start of a session from its markup: "16:30". */
-export const startOf = (session: Element) =>
-  session.querySelector('b time')!.getAttribute('datetime')!;
+/** Returns the start of a session from its row: "16:30". */
+export const startOf = (row: Element) => row.querySelector('time')!.dateTime;
 
 /** The filters of the week, named like their query parameters. */
 export const kinds = ['class', 'coach', 'time'] as const;
@@ -37,7 +49,7 @@ export const todayFirstScript = ({ clock, firstDay }: PlaceFormats) =>
   'for(let e of document.querySelectorAll(`[data-weekdays]`))' +
   `for(let t=(new Date(${localNowInScript(clock)}).getUTCDay()+${(13 - firstDay) % 7})%7;t--;)e.append(e.firstElementChild)`;
 
-/** Makes the lists begin with `first`: after midnight with the new day, and on paper with the first day of a week. */
+/** Makes the lists begin with `first`: after midnight with the new day. */
 export function startDaysWith(box: HTMLElement, first: Weekday) {
   const days = box.querySelectorAll<HTMLElement>('[data-day]');
   const begins = weekdays.indexOf(days[0]!.dataset['day'] as Weekday);

@@ -1,15 +1,9 @@
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, formatTime, joinWords } from '../../content/text/format.ts';
 import { nameOfDay } from '../../content/weekdays.ts';
-import { isEveryWeek, type Weeks } from '../../content/weekly.ts';
-import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { addDays } from '../../timetable/clock.ts';
-import { daysAhead } from '../../timetable/make-coming-weeks.ts';
-import { nextDateOf } from '../../timetable/recurrence.ts';
+import type { Weeks } from '../../content/weekly.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
 import type { SiteContent } from '../site-content.ts';
-import { shownBetween } from '../dated-lines.ts';
-import { timetableOf } from './timetable.ts';
 
 const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
@@ -53,18 +47,4 @@ export function startInWords(site: SiteContent, slot: Slot): string {
   const weeks = weeksInWords(site, slot);
   if (weeks === undefined) return start;
   return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
-}
-
-/** Returns the dates of a class of some weeks, "on December 5, 2026", each shown while it is the next date. */
-export function nextDatesOf(site: SiteContent, slot: Slot): DatedChange[] {
-  const words = site.files['pages/schedule.yaml'].weeks;
-  if (isEveryWeek(slot.weeks ?? {})) return [];
-  const held = timetableOf(site)
-    .occurrencesOf(slot, addDays(nextDateOf(slot, site.today) ?? site.today, daysAhead))
-    .filter(({ off }) => !off);
-  return held.map(({ date }, index) => {
-    const before = held[index - 1]?.date;
-    const text = fill(words.date, { date: formatDate(date) });
-    return shownBetween(site, text, { until: date }, before ? addDays(before, 1) : site.today);
-  });
 }

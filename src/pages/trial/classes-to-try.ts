@@ -1,22 +1,23 @@
-import { classAddress, coachAddress } from '../../content/addresses.ts';
+import { coachAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
-import { capitalise, formatTime, joinWords } from '../../content/text/format.ts';
+import { capitalise, formatTime, joinWords, splitTime } from '../../content/text/format.ts';
 import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
-import type { BoardRow } from '../../design/parts/ScheduleBoard.tsx';
-import { addDays } from '../../timetable/clock.ts';
 import { usualTimeOf } from '../../timetable/slots.ts';
 import type { SiteContent } from '../site-content.ts';
-import { afterAllDates, beforeAllDates, shownBetween } from '../dated-lines.ts';
+import { rowLabels } from '../schedule/day-pages.ts';
+import type { BoardRow } from '../schedule/SessionRow.tsx';
 import { timetableOf } from '../schedule/timetable.ts';
 
 /** Returns the table of classes to try on /schedule: those of overview.yaml, each at its most frequent time. */
 export function classesToTry(site: SiteContent) {
-  const { overview, columns, row } = site.files['pages/schedule.yaml'];
+  const { overview, columns } = site.files['pages/schedule.yaml'];
+  const rows = site.files['schedule/overview.yaml'].classes.flatMap((id) => rowsOf(site, id));
   return {
     heading: overview.heading,
     columns,
-    joinButton: row.joinButton,
-    rows: site.files['schedule/overview.yaml'].classes.flatMap((id) => rowsOf(site, id)),
+    labels: rowLabels(site),
+    rows,
+    times: Object.fromEntries(rows.map(({ start }) => [start, splitTime(start)])),
   };
 }
 
@@ -29,24 +30,9 @@ interface Held {
   days: Weekday[];
 }
 
-/** Returns a row for all days with the same coach and end; if these will change, rows with the dates of each period. */
-function rowsOf(site: SiteContent, id: string): BoardRow[] {
-  const changes = site.daysOfChange
-    .map((date) => ({ date, held: heldOn(site, id, date) }))
-    .filter(
-      ({ held }, index, all) =>
-        index === 0 || JSON.stringify(held) !== JSON.stringify(all[index - 1]!.held),
-    );
-  return changes.flatMap(({ date, held }, index) => {
-    const next = changes[index + 1]?.date;
-    const until = next === undefined ? afterAllDates : addDays(next, -1);
-    const days = shownBetween(site, '', { until }, index === 0 ? beforeAllDates : date);
-    return held.map((one) => ({
-      ...rowOf(site, id, one),
-      ...(changes.length > 1 && { only: days }),
-    }));
-  });
-}
+/** Returns a row for all days with the same coach and end, as they are on the day of the build. */
+const rowsOf = (site: SiteContent, id: string): BoardRow[] =>
+  heldOn(site, id, site.today).map((one) => rowOf(site, id, one));
 
 /** Returns the days, times and coaches of a class to try, as they are on a date. */
 function heldOn(site: SiteContent, id: string, date: string): Held[] {
@@ -65,17 +51,17 @@ function rowOf(site: SiteContent, id: string, { start, trainer, end, days }: Hel
   const name = site.classOf(id).name;
   return {
     id: `${id}-${start.replace(':', '')}`,
+    class: id,
+    name,
     start,
     end,
+    coach: site.trainerOf(trainer).name,
     until: fill(words.row.until, { end: formatTime(end) }),
-    class: name,
-    to: classAddress(id),
-    trainer: site.trainerOf(trainer).name,
-    coach: coachAddress(trainer),
-    note: capitalise(joinWords(days.map((day) => nameOfDay(day)))),
-    join: {
-      to: `/contact?class=${id}&start=${start}`,
-      name: fill(words.overview.joinName, { class: name, start: formatTime(start) }),
-    },
+    coachPage: coachAddress(trainer),
+    days: capitalise(joinWords(days.map((day) => nameOfDay(day)))),
+    join: [
+      `/contact?class=${id}&start=${start}`,
+      fill(words.overview.joinName, { class: name, start: formatTime(start) }),
+    ],
   };
 }

@@ -1,15 +1,10 @@
 import { mailLink, smsLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { placeNow } from '../../timetable/page-clock.ts';
-import {
-  type DatedSession,
-  isKnown,
-  sessionsFrom,
-  stillToCome,
-  timeWords,
-} from '../../timetable/coming-weeks.ts';
+import { sessionsFrom, stillToCome } from '../../timetable/coming-sessions.ts';
+import { type DatedSession, isKnown, timeWords } from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
+import { placeNow } from '../../timetable/page-clock.ts';
 import { copyOf, partsIn, type PartsIn } from '../../design/runtime/parts.ts';
 import type { trialProps } from './trial-page.ts';
 import type { timeParts, trialParts } from './trial-parts.ts';
@@ -81,7 +76,7 @@ function showTimes(parts: Parts, props: LiveTrialProps, classId: string) {
   const list = parts.find('times');
   const { weeks, names } = props;
   const now = placeNow();
-  const coming = stillToCome(sessionsFrom(weeks, now.date, weeks.held.length), now).filter(
+  const coming = stillToCome(sessionsFrom(weeks, now.date), now).filter(
     (session) => session.class === classId,
   );
   const last = addDays(now.date, daysShown);

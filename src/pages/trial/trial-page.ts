@@ -8,6 +8,7 @@ import { dayAndDate, shortDayAndDate } from '../../timetable/day-notes.ts';
 import type { Slot } from '../../timetable/slots.ts';
 import type { SiteContent } from '../site-content.ts';
 import { bannerHead, page } from '../page.tsx';
+import { comingWeeksOf } from '../schedule/rows.ts';
 import { timetableOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { trialStructuredData } from '../structured-data.ts';
@@ -66,7 +67,7 @@ export function trialProps(site: SiteContent) {
 function liveProps(site: SiteContent) {
   const { pick, message } = site.files['pages/trial.yaml'];
   const classes = classesOfTrial(site);
-  const weeks = timetableOf(site).comingWeeksOf(({ slot }) => isForTrial(site, slot.class));
+  const weeks = comingWeeksOf(site, ({ slot }) => isForTrial(site, slot.class));
   return {
     weeks,
     days: Object.fromEntries(

@@ -35,20 +35,20 @@ function open(search = '') {
   box.innerHTML = [yoga, boxing]
     .map(
       (id) =>
-        `<div data-slot="${id}"><button data-save="${id}"></button><p data-part="saved">In your week</p></div>`,
+        `<div data-slot="${id}"><button data-part="save" data-save="${id}"></button><p data-part="saved">In your week</p></div>`,
     )
-    .concat('<p data-part="save-status"></p>')
+    .concat('<p data-part="saveStatus"></p>')
     .join('');
   document.body.replaceChildren(box);
   liveSaves(box, props);
 }
 const toggle = (id: string) => box.querySelector<HTMLElement>(`[data-save="${id}"]`)!;
 const mark = (id: string) => toggle(id).parentElement!.querySelector<HTMLElement>('p')!;
-const status = () => box.querySelector('[data-part=save-status]')!.textContent;
+const status = () => box.querySelector('[data-part=saveStatus]')!.textContent;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 /** Presses a toggle after some milliseconds. */
 async function press(id: string, event: MouseEventInit = {}, later = 1_000) {
-  const click = new MouseEvent('click', event);
+  const click = new MouseEvent('click', { bubbles: true, ...event });
   Object.defineProperty(click, 'timeStamp', { value: performance.now() + later });
   toggle(id).dispatchEvent(click);
   await turn();
@@ -86,6 +86,19 @@ test('each toggle shows whether its class is saved, also when another tab saves 
   rememberClasses([boxing]);
   expect([toggle(yoga).ariaPressed, mark(yoga).hidden]).toEqual(['false', true]);
   expect([toggle(boxing).ariaPressed, mark(boxing).hidden]).toEqual(['true', false]);
+});
+
+test('rows that are written later show what is saved, and save a class', async () => {
+  const { drop } = answering();
+  open();
+  const row = toggle(yoga).parentElement!;
+  const later = row.cloneNode(true) as HTMLElement;
+  later.firstElementChild!.ariaPressed = 'false';
+  row.replaceWith(later);
+  await turn();
+  expect([toggle(yoga).ariaPressed, mark(yoga).hidden]).toEqual(['true', false]);
+  await press(yoga);
+  expect(drop).toHaveBeenCalledExactlyOnceWith(yoga);
 });
 
 test('a press saves a class, another one removes it, and each time it is said', async () => {
@@ -182,9 +195,9 @@ test('the class of the sign-in comes into sight, saved, with the focus on its to
 test('a class in several rows, of which one has ended, is shown in the row of today', () => {
   vi.stubGlobal('location', { search: '', assign: goTo });
   box = document.createElement('div');
-  box.innerHTML = `<div data-slot="${yoga}" hidden><button data-save="${yoga}"></button></div>
-    <div data-slot="${yoga}--2"><button data-save="${yoga}"></button></div>
-    <p data-part="save-status"></p>`;
+  box.innerHTML = `<div data-slot="${yoga}" hidden><button data-part="save" data-save="${yoga}"></button></div>
+    <div data-slot="${yoga}--2"><button data-part="save" data-save="${yoga}"></button></div>
+    <p data-part="saveStatus"></p>`;
   document.body.replaceChildren(box);
   storeCompletedAction(yoga);
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
@@ -198,8 +211,8 @@ test('a class in several rows, of which one has ended, is shown in the row of to
 test('a class whose only row has ended is not sought', () => {
   vi.stubGlobal('location', { search: '', assign: goTo });
   box = document.createElement('div');
-  box.innerHTML = `<div data-slot="${yoga}--2"><button data-save="${boxing}"></button></div>
-    <p data-part="save-status"></p>`;
+  box.innerHTML = `<div data-slot="${yoga}--2"><button data-part="save" data-save="${boxing}"></button></div>
+    <p data-part="saveStatus"></p>`;
   storeCompletedAction(yoga);
   liveSaves(box, props);
   expect(status()).toBe('Yoga, Monday 9:00am, is in your week.');

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { runInThisContext } from 'node:vm';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { formatTime, splitTime } from '../../../src/content/text/format.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { splitTime } from '../../../src/content/text/format.ts';
 import { type Weekday, weekdays } from '../../../src/content/weekdays.ts';
 import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
 import type { LiveWeekProps } from '../../../src/pages/schedule/week-page.ts';
 import { todayFirstScript } from '../../../src/pages/schedule/week-parts.ts';
 import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPage.tsx';
-import type { WeekMark } from '../../../src/pages/schedule/week-sessions.ts';
-import { addDays } from '../../../src/timetable/clock.ts';
+import { addDays, nextDate } from '../../../src/timetable/clock.ts';
+import { rowsOn } from '../../../src/timetable/coming-weeks.ts';
+import { hoursOfGrid } from '../../../src/timetable/week-grid.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 import { india } from '../../content/place/places.ts';
 import { row, weeksIn } from '../../timetable/made-up-timetable.ts';
@@ -31,9 +33,10 @@ const slots = [
 
 const words: Pick<
   LiveWeekProps['words'],
-  'now' | 'count' | 'countOfOne' | 'next' | 'nextToday' | 'none'
+  'now' | 'count' | 'countOfOne' | 'next' | 'nextToday' | 'ofDay' | 'none'
 > = {
   now: 'Now, {time}',
+  ofDay: '{number} classes',
   count: '{number} classes.',
   countOfOne: 'One class.',
   next: 'Next: {class}, {day} {start}',
@@ -51,9 +54,12 @@ const words: Pick<
     showAll: 'Show all classes',
   },
 };
-const weeks = weeksIn({ rows: slots }, '2026-11-20', { days: 60 });
+/** The day on which the page was made: its Monday is that of the tests, and its Friday that before. */
+const built = '2026-11-20';
+const weeks = weeksIn({ rows: slots }, built, { days: 60 });
 const live: LiveWeekProps = {
   weeks,
+  instead: {},
   days: Object.fromEntries(
     Object.entries(weeks.dates).map(([date, words]) => {
       const [month, day] = words.split(/[ ,]/) as [string, string];
@@ -67,36 +73,17 @@ const live: LiveWeekProps = {
   states: { onNow: 'On now', upNext: 'Up next', finished: 'Finished' },
   today: 'Today',
   words: words as LiveWeekProps['words'],
-  firstDay: 'monday',
   partsOfDay: { afternoonFrom: '12:00', eveningFrom: '17:00' },
   printed: { note: 'Printed {date}, {url}', url: 'https://gym.example/schedule' },
 };
 
-type WeekSession = WeekPageProps['week']['days'][number]['classes'][number]['sessions'][number];
-const sessionOf = (one: (typeof slots)[number], marks: WeekMark[] = []): WeekSession => ({
-  anchor: undefined,
-  line: 1,
-  start: one.start,
-  until: `to ${formatTime(one.end)}`,
-  class: one.name,
-  to: '/classes',
-  trainer: one.trainer,
-  isDated: false,
-  cancelled: false,
-  marks,
-  only: undefined,
-  was: undefined,
-  weeks: undefined,
-  dates: [],
-  longestState: 'Finished',
-  save: false,
-});
+const labels = { joinButton: 'Join Now', saveButton: 'Save', saved: 'Saved' };
 const choice = (id: string, label: string) => ({ id, label, to: '/classes', count: 1 });
 const props: WeekPageProps = {
   top: {
     title: 'The week',
     photo: { photograph: madeUpPhotograph, focus: '50% 50%' },
-    longestDates: '30 – 30 November',
+    dates: ['20 – 26', ' November'],
     filters: {
       label: 'Show only',
       classes: {
@@ -122,20 +109,34 @@ const props: WeekPageProps = {
   week: {
     days: weekdays.map((day) => ({
       day,
+      date: nextDate(day, built),
+      dateInWords: live.days[nextDate(day, built)]!,
       name: day,
       hours: [{ text: '6:00am – 10:00pm', from: '2000-01-01', until: '9999-12-31', shown: true }],
-      classes: slots
-        .filter((one) => one.day === day)
-        .map((one) => ({ id: one.id, class: one.class, sessions: [sessionOf(one)] })),
-      none: [],
-      closed: [],
+      rows: rowsOn(weeks, nextDate(day, built)).map((one) => ({
+        row: one,
+        anchor: undefined,
+        line: 1,
+      })),
+      none: undefined,
       dayLink: '2 classes',
     })),
-    hours: [
-      { hour: '09', label: ['9', 'am'], line: 1, own: true },
-      { hour: '18', label: ['6', 'pm'], line: 2, own: true },
-    ],
-    longestDate: '30 Today',
+    hours: hoursOfGrid([['09:00', '18:00']]).map((one) => ({
+      ...one,
+      label: [one.hour, 'am'],
+      used: true,
+    })),
+    labels,
+    times: weeks.times,
+    template: {
+      id: '',
+      class: '',
+      name: '',
+      start: '',
+      end: '',
+      coach: '',
+      date: '',
+    },
     dense: undefined,
     hasWideButtons: false,
   },
@@ -147,7 +148,8 @@ const props: WeekPageProps = {
   toTry: {
     heading: 'Three to try',
     columns: { time: 'Time', class: 'Class', trainer: 'Coach', join: 'Join' },
-    joinButton: 'Join Now',
+    labels,
+    times: {},
     rows: [],
   },
   calendar: undefined,
@@ -162,13 +164,22 @@ beforeEach(() => {
   Element.prototype.checkVisibility = () => true;
   history.replaceState(null, '', '/schedule');
 });
+afterEach(() => document.body.replaceChildren());
 
 function open(address = '/schedule', page = props) {
   history.replaceState(null, '', address);
-  const { container } = render(<WeekPage {...page} />, {
-    wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
-  });
-  liveWeek(container.querySelector<HTMLElement>('[data-island]')!, page.live);
+  liveWeek(show(page), page.live);
+}
+
+/** Shows the page as the build makes it. */
+function show(page = props): HTMLElement {
+  // React fills a template only as markup.
+  document.body.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <WeekPage {...page} />
+    </MemoryRouter>,
+  );
+  return document.querySelector<HTMLElement>('[data-island]')!;
 }
 
 const day = (name: Weekday) => screen.getByRole('region', { name });
@@ -179,7 +190,7 @@ const left = () =>
   );
 
 test('before a clock was read no day is today and no class is on', () => {
-  render(<WeekPage {...props} />, { wrapper: MemoryRouter });
+  show();
   expect(screen.queryByText(/Today|On now|Up next|Finished/)).toBeNull();
   expect(within(day('monday')).getAllByRole('link', { name: /Karate|Yoga/ })).toHaveLength(2);
 });
@@ -208,17 +219,16 @@ test.each([...weekdays.entries()])(
   (index, today) => {
     vi.setSystemTime(addDays('2026-11-23', index) + 'T00:00:01+05:30');
     const fromToday = [...weekdays.slice(index), ...weekdays.slice(0, index)];
-    const { unmount } = render(<WeekPage {...props} />, { wrapper: MemoryRouter });
+    show();
     expect(order()).toEqual([weekdays, weekdays]);
     runInThisContext(todayFirstScript(india));
     expect([today, ...order()]).toEqual([today, fromToday, fromToday]);
-    unmount();
     open();
     expect(order()).toEqual([fromToday, fromToday]);
   },
 );
 
-test('at midnight the week goes on with the next day, and on paper it begins with Monday', () => {
+test('at midnight the week goes on with the next day', () => {
   vi.setSystemTime('2026-11-25T23:59:00+05:30');
   open();
   expect(order()[0]![0]).toBe('wednesday');
@@ -227,40 +237,18 @@ test('at midnight the week goes on with the next day, and on paper it begins wit
   vi.advanceTimersByTime(60_000);
   expect(order()[0]![0]).toBe('thursday');
   expect(document.activeElement).toBe(link);
-  dispatchEvent(new Event('beforeprint'));
-  expect(order()).toEqual([weekdays, weekdays]);
-  dispatchEvent(new Event('afterprint'));
-  expect(order()[1]![0]).toBe('thursday');
 });
 
 /** The week with an extra class of Vikram on December 1. */
 function withExtraClass(): WeekPageProps {
   const extra = { class: 'zumba', trainer: 'Vikram P.', start: '18:00', end: '18:45' };
-  const days = { from: '2026-11-25', until: '2026-12-01', shown: false };
-  const session = sessionOf({ ...slot('tuesday', 'Zumba', '18:00', 'Vikram P.') });
-  const id = 'tuesday-zumba-1800-20261201';
-  const { top, week } = props;
-  const { coaches } = top.filters;
+  const { coaches } = props.top.filters;
   const choices = [...coaches.choices, choice('vikram-p', 'Vikram P.')];
+  const notice = { extraClasses: [{ ...extra, date: '2026-12-01' }] };
   return {
     ...props,
-    top: { ...top, filters: { ...top.filters, coaches: { ...coaches, choices } } },
-    week: {
-      ...week,
-      days: week.days.map((one) =>
-        one.day === 'tuesday'
-          ? { ...one, classes: [{ id, class: 'zumba', sessions: [{ ...session, only: days }] }] }
-          : one,
-      ),
-    },
-    live: {
-      ...live,
-      weeks: weeksIn(
-        { rows: slots, notice: { extraClasses: [{ ...extra, date: '2026-12-01' }] } },
-        '2026-11-20',
-        { days: 60 },
-      ),
-    },
+    top: { ...props.top, filters: { ...props.top.filters, coaches: { ...coaches, choices } } },
+    live: { ...live, weeks: weeksIn({ rows: slots, notice }, built, { days: 60 }) },
   };
 }
 
@@ -273,6 +261,18 @@ test('at the midnight six days before an extra class, all lines name it', async 
   expect(status()).toBe('One class. Next: Zumba, Tuesday 6:00pm');
   expect(left()).toEqual(['tuesday-zumba-1800-20261201']);
   expect(screen.queryByRole('heading', { name: /^No / })).toBeNull();
+});
+
+test('on another day than that of the build, only the columns of other dates are written anew', () => {
+  show();
+  const rowOf = (id: string) => document.querySelector(`[data-slot=${id}]`)!;
+  const [monday, friday] = [rowOf('monday-yoga-1800'), rowOf('friday-boxing-1800')];
+  expect(friday.getAttribute('data-date')).toBe('2026-11-20');
+  liveWeek(document.querySelector<HTMLElement>('[data-island]')!, live);
+  expect(rowOf('monday-yoga-1800')).toBe(monday);
+  expect(rowOf('friday-boxing-1800')).not.toBe(friday);
+  expect(rowOf('friday-boxing-1800').getAttribute('data-date')).toBe('2026-11-27');
+  expect(rowOf('friday-boxing-1800').className).toBe(friday.className.replace('line-1', 'line-2'));
 });
 
 test('the time now stands between the class that is over and the next one', () => {
@@ -352,7 +352,6 @@ test('after the days that the build knew, the usual week is left without dates a
   open();
   expect(within(day('tuesday')).queryByText(/\d Feb/)).toBeNull();
   expect(status()).toBe('');
-  expect(document.querySelectorAll('[data-away]')).toHaveLength(0);
   expect(within(day('monday')).getAllByRole('link', { name: /Karate|Yoga/ })).toHaveLength(2);
   expect(screen.queryByText(/On now|Up next|Finished/)).toBeNull();
 });

@@ -136,13 +136,13 @@ test('after the days that the build knew there is no time to pick, and it is sai
 });
 
 test('a class that is not held in the coming weeks has no time, but its name', () => {
-  const { sessions, held, ...rest } = madeUpTrial.live.weeks;
-  const isKarate = (place: number) => sessions[place]!.class === 'karate';
-  const weeks = {
-    ...rest,
-    sessions: sessions.map((one, place) => (isKarate(place) ? sessions[0]! : one)),
-    held: held.map((day) => day.filter((place) => !isKarate(place))),
-  };
+  const { weeks: all } = madeUpTrial.live;
+  const isYoga = (place: number) => all.sessions[place]!.class === 'yoga';
+  const differs = Object.entries(all.differs).map(([date, places]) => [
+    date,
+    places.filter(isYoga),
+  ]);
+  const weeks = { ...all, differs: Object.fromEntries(differs) as typeof all.differs };
   open('/trial?class=karate', undefined, weeks);
   expect(times()).toEqual([]);
   expect(statuses()[0]).toBe('Karate has no date yet.');

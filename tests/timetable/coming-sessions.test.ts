@@ -1,15 +1,13 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../../src/timetable/clock.ts';
 import {
-  isKnown,
+  nextRows,
   sessionsFrom,
   statesNow,
   stillToCome,
-  timeWords,
-  weekdayName,
-} from '../../src/timetable/coming-weeks.ts';
-import { type MadeUpRow, type MadeUpTimetable, row, weekOf, weeksIn } from './made-up-timetable.ts';
+} from '../../src/timetable/coming-sessions.ts';
+import { isKnown, rowsOn, timeWords, weekdayName } from '../../src/timetable/coming-weeks.ts';
+import { type MadeUpRow, type MadeUpTimetable, row, weeksIn } from './made-up-timetable.ts';
 
 /** Wednesday, November 25, 2026. */
 const today = '2026-11-25';
@@ -45,22 +43,17 @@ test('what is cancelled or on a closed day is left out, and what is moved has it
   ]);
 });
 
-test('words come ready: of times, dates and weekdays, and of how a session differs', () => {
-  const changes = [{ date: today, class: 'yoga', start: '18:00', trainer: 'Ravi' }];
-  const said = { trainer: '{trainer} instead of {usualTrainer}', time: '{start}' };
-  const words = said as NonNullable<Parameters<typeof weeksIn>[2]>['words'] & object;
-  const rows = [slot('wednesday', '18:00')];
-  const weeks = weeksIn({ rows, notice: { changes } }, today, { words });
-  expect(weeks.sessions.map(({ note }) => note)).toEqual(['Ravi instead of Asha', undefined]);
+test('words come ready: of times, dates and weekdays, also of days before the first one', () => {
+  const weeks = weeksIn({ rows: [slot('wednesday', '18:00')] }, today);
   expect(timeWords(weeks, '18:55')).toBe('6:55pm');
   expect(weeks.dates['2026-11-28']).toBe('November 28, 2026');
-  for (let ahead = 0; ahead < 35; ahead++) {
+  for (let ahead = -9; ahead < 45; ahead++) {
     const date = addDays(today, ahead);
     expect(weekdayName(weeks, date).toLowerCase()).toBe(dayOf(date));
   }
 });
 
-test('five weeks are known, no day more, and of a week of 24 classes in 2 kB', () => {
+test('five weeks are known, and no day more', () => {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
   const rows = days.flatMap((day) =>
     ['07:00', '09:00', '17:00', '18:00'].map((start) => slot(day, start)),
@@ -74,7 +67,38 @@ test('five weeks are known, no day more, and of a week of 24 classes in 2 kB', (
     false,
   ]);
   expect(sessionsFrom(weeks, '2026-12-31', 7)).toEqual([]);
-  expect(brotliCompressSync(JSON.stringify(weeks)).length).toBeLessThan(2_000);
+});
+
+test('only the dates that differ are listed, and the usual week stands for all others, also for unknown days', () => {
+  const changes = [{ date: '2026-12-02', class: 'yoga', start: '18:00', trainer: 'Ravi' }];
+  const weeks = weeksIn({ rows: [slot('wednesday', '18:00')], notice: { changes } }, today);
+  expect(Object.keys(weeks.differs)).toEqual(['2026-12-02']);
+  const coachOn = (date: string) => rowsOn(weeks, date).map(({ coach }) => coach);
+  expect(
+    ['2026-11-25', '2026-12-02', '2026-12-09', '2027-03-03', '2025-01-01'].map(coachOn),
+  ).toEqual([['Asha'], ['Ravi'], ['Asha'], ['Asha'], ['Asha']]);
+  expect(coachOn('2026-11-26')).toEqual([]);
+});
+
+test('each class is listed on its next date, in order of time', () => {
+  const extraClasses = [
+    { date: '2026-12-10', class: 'zumba', start: '08:00', end: '09:00', trainer: 'Ravi' },
+  ];
+  const rows = [slot('monday', '18:00'), slot('wednesday', '09:00'), slot('wednesday', '18:00')];
+  const weeks = weeksIn({ rows, notice: { extraClasses } }, today);
+  const listed = (from: string) =>
+    nextRows(weeks, from).map(({ date, start }) => `${date} ${start}`);
+  expect(listed(today)).toEqual([
+    '2026-11-25 09:00',
+    '2026-11-25 18:00',
+    '2026-11-30 18:00',
+    '2026-12-10 08:00',
+  ]);
+  expect(listed('2027-03-01')).toEqual([
+    '2027-03-01 18:00',
+    '2027-03-03 09:00',
+    '2027-03-03 18:00',
+  ]);
 });
 
 test('a gym that is closed for long says when it opens again', () => {
@@ -103,14 +127,4 @@ test.each([
   const weeks = weeksIn({ rows: dayOfFour, notice: { cancellations } }, today);
   const states = statesNow(weeks, { date: today, day: 'wednesday', time });
   expect([...states.values()]).toEqual(expected);
-});
-
-test('a class that goes on after midnight is on in the first minutes of the next day', () => {
-  const hours = { week: weekOf([{ opens: '00:00', closes: '24:00' }]) };
-  const weeks = weeksIn({ rows: [row('tuesday', '23:30', '24:30')], hours }, today);
-  const at = (time: string) => [
-    ...statesNow(weeks, { date: today, day: 'wednesday', time }).values(),
-  ];
-  expect(at('00:29')).toEqual(['onNow']);
-  expect(at('00:30')).toEqual([]);
 });
