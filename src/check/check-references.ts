@@ -25,7 +25,7 @@ const known = new WeakMap<object, readonly FileMention[]>();
 
 /**
  * Collects the ids that files declare and refer to, such as those of classes, coaches and pictures, and reports ids
- * that are declared twice or nowhere.
+ * that are declared nowhere.
  */
 export class References {
   readonly declared = new Map<string, Mention[]>();
@@ -76,40 +76,9 @@ export class References {
     }
   }
 
-  /** Yields the ids that are declared twice or nowhere. `others` lists ids that exist outside the files. */
+  /** Yields the ids that are declared nowhere. `others` lists ids that exist outside the files. */
   *problems(others: (kind: string) => readonly string[]): Generator<ValueProblem> {
-    for (const mentions of this.declared.values()) yield* this.repeated(mentions);
     for (const [kind, mentions] of this.used) yield* this.unknown(kind, mentions, others(kind));
-  }
-
-  private *repeated(mentions: Mention[]): Generator<ValueProblem> {
-    const first = new Map<string, Mention>();
-    for (const mention of mentions) {
-      const earlier = first.get(mention.id);
-      if (earlier === undefined) {
-        first.set(mention.id, mention);
-        continue;
-      }
-      // If the name of a declaration yields another id, this declaration is the one that was changed.
-      const changed =
-        [mention, earlier].find(({ id, name }) => name !== undefined && toId(name) !== id) ??
-        mention;
-      const { id } = mention;
-      const own = changed.name === undefined ? id : toId(changed.name);
-      if (own !== id) {
-        changed.id = own;
-        first.set(id, changed === mention ? earlier : mention);
-      }
-      yield {
-        file: changed.file,
-        path: changed.path,
-        message: `"${id}" is in this list twice.`,
-        remedy:
-          own === id
-            ? 'Correct one of the two, or delete it if it is a copy.'
-            : `Write ${own}, or delete it if it is a copy.`,
-      };
-    }
   }
 
   private *unknown(

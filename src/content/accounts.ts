@@ -3,7 +3,6 @@ import { placeholder, shownFlag } from './fields/choices.ts';
 import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';
 import { fixedInEnglish, sentence, text } from './fields/text.ts';
-import { problem } from './problem.ts';
 
 /** The words in braces of the messages about a class. The schema of content/accounts.yaml is below. */
 const placeAndTime = '{class} {day?} {start?}';
@@ -26,13 +25,7 @@ export const accounts = group({
       password: text('Password', 80, {
         help: 'Everyone can read it: never use it anywhere else.',
         example: '"at least 8 characters"',
-      }).min(
-        8,
-        problem(
-          '{field} has fewer than 8 characters.',
-          'Choose a password of at least 8 characters.',
-        ),
-      ),
+      }).min(8),
       shown: shownFlag,
       placeholder,
     },

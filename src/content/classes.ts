@@ -43,6 +43,6 @@ const gymClass = group('Class', {
 });
 
 /** Schema of content/classes.yaml: every class, once. */
-export const classes = group({ classes: list(gymClass, { most: 60 }) });
+export const classes = group({ classes: list(gymClass, { most: 60, unique: ['id', 'name'] }) });
 
 export type Classes = z.infer<typeof classes>;

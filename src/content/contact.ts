@@ -6,12 +6,12 @@ import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 import { language, text } from './fields/text.ts';
 import type { PlaceFormats } from './place/place-formats.ts';
-import { mustBe, problem } from './problem.ts';
+import { mustBe, problem, report, type Said } from './problem.ts';
 
 const anyPostalCode = text(40);
 
 /** Says what is wrong with the postal code in content/contact.yaml, whose schema is below; in India it has six digits. */
-function wrongPostalCode(typed: unknown, { country }: PlaceFormats): string | undefined {
+function wrongPostalCode(typed: unknown, { country }: PlaceFormats): Said | undefined {
   const { data: value } = anyPostalCode.safeParse(typed);
   const form = country === 'IN' ? /^[1-9]\d{5}$/ : /^[A-Z\d][A-Z\d -]{1,9}$/;
   if (value === undefined || form.test(value)) return undefined;
@@ -110,23 +110,24 @@ export const contact = group({
       url: webLink('Its address'),
       placeholder,
     }),
-    { most: 8, help: 'Instagram, Facebook and others.' },
+    { most: 8, help: 'Instagram, Facebook and others.', unique: ['id', 'label', 'url'] },
   ),
   languages: group({
-    spoken: list('Spoken at the front desk', language, { most: 12 }),
+    spoken: list('Spoken at the front desk', language, { most: 12, unique: ['code'] }),
     placeholder,
   }),
 }).superRefine(({ messages, whatsapp }, context) => {
   const index = messages.indexOf('whatsapp');
   if (index >= 0 && whatsapp === undefined)
-    context.addIssue({
-      code: 'custom',
-      path: ['messages', index],
-      message: problem(
+    report(
+      context,
+      problem(
         '{field} is WhatsApp, but there is no number for it.',
         'Take WhatsApp out of this list, or add its number: a line whatsapp: and below it, two spaces further in, number: "+91 80 4123 4567"',
       ),
-    });
+      'messages',
+      index,
+    );
 });
 
 export type Contact = z.infer<typeof contact>;

@@ -25,6 +25,7 @@ interface Check {
   value: number;
   inclusive: boolean;
   minimum: number;
+  maximum: number;
   pattern?: RegExp;
 }
 
@@ -58,6 +59,7 @@ function fieldOf(schema: AnySchema, name: string, notes: Notes): Field {
   }
   const { label = wordsOf(name), kind, least, most, wrongAt: _, ...more } = notes;
   const called = { label, ...more };
+  const limits = limitsOf(def.checks);
   if (def.shape) {
     const fields = Object.entries(def.shape).map(
       ([key, one]) => [key, described(one, key)] as const,
@@ -65,9 +67,13 @@ function fieldOf(schema: AnySchema, name: string, notes: Notes): Field {
     return { ...called, kind: 'group', fields };
   }
   if (def.element) {
-    if (least === undefined || most === undefined)
-      throw new Error(`The list "${name}" does not say how long it may be.`);
-    return { ...called, kind: 'list', item: described(def.element, singular(name)), least, most };
+    return {
+      ...called,
+      kind: 'list',
+      item: described(def.element, singular(name)),
+      least: limits.least ?? 0,
+      most: limits.most ?? Infinity,
+    };
   }
   if (def.items) {
     const places = def.items.map((one, index) => described(one, `${singular(name)} ${index + 1}`));
@@ -81,20 +87,21 @@ function fieldOf(schema: AnySchema, name: string, notes: Notes): Field {
     kind,
     least,
     most,
-    ...limitsOf(def.checks),
+    ...limits,
     choices: def.entries && Object.values(def.entries),
     fixed: kind === 'fixed' ? def.values![0]! : undefined,
   };
 }
 
-/** The limits that zod checks: the range of a number, the shortest text, the form of a text. */
+/** The limits that zod checks: the range of a number, the length of a text or a list, the form of a text. */
 function limitsOf(checks: Def['checks'] = []) {
   const limits: Pick<ValueField, 'least' | 'most' | 'whole' | 'pattern'> = {};
   for (const { _zod } of checks) {
-    const { check, value, inclusive, minimum, pattern } = _zod.def;
+    const { check, value, inclusive, minimum, maximum, pattern } = _zod.def;
     if (check === 'greater_than') limits.least = inclusive ? value : value + 1;
     if (check === 'less_than') limits.most = value;
     if (check === 'min_length') limits.least = minimum;
+    if (check === 'max_length') limits.most = maximum;
     if (check === 'number_format') limits.whole = true;
     if (pattern) limits.pattern = pattern.source;
   }
@@ -121,8 +128,8 @@ export function parseAs(
 ): { issues: Issue[]; data: unknown } {
   const issues: Issue[] = [];
   for (const { field: inner, value: input, path } of walk(field, value)) {
-    const message = placeRules.get(inner)?.(input, place);
-    if (message !== undefined) issues.push({ code: 'custom', path, message, input });
+    const said = placeRules.get(inner)?.(input, place);
+    if (said) issues.push({ code: 'custom', path, message: '', input, params: { said } });
   }
   const { data, error } = safeParse(schemas.get(field)!, value, { reportInput: true });
   issues.push(...(error?.issues ?? []));

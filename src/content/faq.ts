@@ -15,6 +15,6 @@ export const faq = group({
       shown: shownFlag,
       placeholder,
     }),
-    { most: 100 },
+    { most: 100, unique: ['id', 'question'] },
   ),
 });

@@ -90,6 +90,8 @@ export interface ListField extends Labelled {
   /** The limits of its length. */
   least: number;
   most: number;
+  /** The fields of which no two items have the same value. */
+  unique?: readonly string[] | undefined;
   /** Whether a form offers the items of this list in other files of the folder, such as the tags of other posts. */
   shared?: boolean | undefined;
 }

@@ -16,6 +16,7 @@ export const gallery = group({
       caption: text('Line on the photograph', 60),
       shown: shownFlag,
     }),
+    { unique: ['id'] },
   ),
 });
 

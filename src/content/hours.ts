@@ -6,7 +6,8 @@ import { group, list } from './fields/groups.ts';
 import { note } from './fields/notes.ts';
 import { text } from './fields/text.ts';
 import { z } from './fields/zod.ts';
-import { mustBe, problem, type SaidAt } from './problem.ts';
+import type { PlaceFormats } from './place/place-formats.ts';
+import { problem, report } from './problem.ts';
 import { byHours, formatTime, isCounted, midnight } from './text/format.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -16,22 +17,18 @@ import { weekdays } from './weekdays.ts';
  */
 function checkSpan({ opens, closes }: { opens: string; closes: string }, context: z.RefinementCtx) {
   if (!isTime(opens) || !isCounted(closes)) return;
-  const report = (say: SaidAt) =>
-    context.addIssue({ code: 'custom', path: ['closes'], params: { say } });
-  if (closes <= opens)
-    report((place) =>
-      problem(
-        `{field} is ${formatTime(closes, place)}, which is not after ${formatTime(opens, place)}, when the doors open.`,
-        ...laterEnd(opens, closes),
-      ),
+  const notLater = (place: PlaceFormats) =>
+    problem(
+      `{field} is ${formatTime(closes, place)}, which is not after ${formatTime(opens, place)}, when the doors open.`,
+      ...laterEnd(opens, closes),
     );
-  else if (closes > byHours(opens, 24))
-    report((place) =>
-      problem(
-        `From ${formatTime(opens, place)} to ${formatTime(closes, place)} of the next day is longer than a day.`,
-        'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
-      ),
+  const tooLong = (place: PlaceFormats) =>
+    problem(
+      `From ${formatTime(opens, place)} to ${formatTime(closes, place)} of the next day is longer than a day.`,
+      'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
     );
+  if (closes <= opens) report(context, notLater, 'closes');
+  else if (closes > byHours(opens, 24)) report(context, tooLong, 'closes');
 }
 
 const span = group('Opening time', { opens: time(), closes: endTime() }).superRefine(
@@ -41,27 +38,16 @@ const span = group('Opening time', { opens: time(), closes: endTime() }).superRe
 /** A field with the opening times of a weekday: "closed", "open 24 hours", or a list. */
 const openOrClosed = note(
   z
-    .union(
-      [
-        note(z.literal('closed'), { kind: 'fixed' }),
-        note(z.literal('open 24 hours'), { kind: 'fixed' }).transform(() => [
-          { opens: '00:00', closes: midnight },
-        ]),
-        list(span, { least: 0, most: 6 }),
-      ],
-      {
-        error: ({ input }) =>
-          mustBe(
-            'the word closed or a list of opening times',
-            input,
-            'Write closed, or open 24 hours, or when the doors open and close: a line - opens: "05:30", and below it closes: "23:30"',
-          ),
-      },
-    )
+    .union([
+      note(z.literal('closed'), { kind: 'fixed' }),
+      note(z.literal('open 24 hours'), { kind: 'fixed' }).transform(() => [
+        { opens: '00:00', closes: midnight },
+      ]),
+      list(span, { least: 0, most: 6 }),
+    ])
     .superRefine((value, context) => {
       if (value.length > 0) return;
-      const message = problem('{field} has no opening times.', 'Write closed, or fill them in.');
-      context.addIssue({ code: 'custom', message });
+      report(context, problem('{field} has no opening times.', 'Write closed, or fill them in.'));
     }),
   { example: 'closed' },
 );
@@ -80,17 +66,17 @@ const exception = group('Special day', {
   const { date: one, from, until, closed, opens, closes, hours } = day;
   checkDays(day, context, 'reason');
   const hasDays = one !== undefined || (from !== undefined && until !== undefined);
-  const report = (path: string, ...said: Parameters<typeof problem>) =>
-    context.addIssue({ code: 'custom', path: [path], message: problem(...said) });
+  const wrong = (field: string, ...said: Parameters<typeof problem>) =>
+    report(context, problem(...said), field);
   const given = [closed === true && 'closed', opens ?? closes, hours].filter(Boolean).length;
   if (closed && given > 1)
-    report(
+    wrong(
       'closed',
       'The gym is closed on this day (closed: true), but there are opening times.',
       'Keep one of the two.',
     );
   else if (given > 1)
-    report(
+    wrong(
       'hours',
       'The opening times of this day are given twice.',
       'Keep the list (hours), or the two times (opens, closes), not both.',
@@ -99,14 +85,14 @@ const exception = group('Special day', {
     const [present, lacks, example] = opens
       ? (['opens', 'closes', hourLater(opens)] as const)
       : (['closes', 'opens', hourEarlier(closes!)] as const);
-    report(
+    wrong(
       present,
       `{field} is not enough: the time when it ${lacks} that day is missing.`,
       `Add that time, for example ${lacks}: "${example}"`,
       { lacks },
     );
   } else if (given === 0 && hasDays)
-    report(
+    wrong(
       one === undefined ? 'from' : 'date',
       'This day has no opening times.',
       'Say that it is closed (closed: true), or add both times: opens: "07:00" and closes: "13:00"',
@@ -131,12 +117,12 @@ const otherHours = group('Other hours', {
 }).superRefine((hours, context) => {
   daysInOrder('when these hours begin')(hours, context);
   if (weekdays.some((day) => hours[day] !== undefined)) return;
-  const message = problem(
+  const said = problem(
     'No weekday has other hours here.',
     'Add the weekdays that differ, for example saturday: closed',
     { lacks: 'saturday' },
   );
-  context.addIssue({ code: 'custom', path: ['from'], message });
+  report(context, said, 'from');
 });
 
 /** Schema of content/hours.yaml: the weekly opening hours, other hours, parts of the day and special days. */
@@ -152,6 +138,7 @@ export const hours = group({
     sunday: openOrClosed,
   }),
   otherHours: list('Hours from a day on, or for some weeks', otherHours, {
+    unique: ['from'],
     most: 12,
     help: 'Only the weekdays that differ; all others stay as they are.',
   }).optional(),
@@ -164,12 +151,12 @@ export const hours = group({
     { help: 'For the filters of the week: a class belongs where it begins.' },
   ).superRefine(({ afternoonFrom, eveningFrom }, context) => {
     if (!isTime(afternoonFrom) || !isTime(eveningFrom) || eveningFrom > afternoonFrom) return;
-    const say: SaidAt = (place) =>
+    const say = (place: PlaceFormats) =>
       problem(
         `{field} is ${formatTime(eveningFrom, place)}, which is not after ${formatTime(afternoonFrom, place)}, when the afternoon begins.`,
         'Write a time after the beginning of the afternoon, or correct that one.',
       );
-    context.addIssue({ code: 'custom', path: ['eveningFrom'], params: { say } });
+    report(context, say, 'eveningFrom');
   }),
   exceptions: list('Special days', exception, { most: 400 }).optional(),
 });

@@ -6,7 +6,7 @@ import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { sentence, text } from './fields/text.ts';
 import { button } from './page-fields.ts';
-import { problem } from './problem.ts';
+import { problem, report } from './problem.ts';
 import { endsAfterStart } from './schedule.ts';
 
 /** A line at the top of every page, one of the lists of content/notice.yaml, whose schema is below. */
@@ -40,10 +40,10 @@ const change = group('Changed class', {
 }).superRefine((value, context) => {
   checkDays(value, context, 'class');
   const { trainer, newStart, newEnd } = value;
-  const report = (path: string, ...said: Parameters<typeof problem>) =>
-    context.addIssue({ code: 'custom', path: [path], message: problem(...said) });
+  const wrong = (field: string, ...said: Parameters<typeof problem>) =>
+    report(context, problem(...said), field);
   if ((trainer ?? newStart ?? newEnd) === undefined)
-    report(
+    wrong(
       'class',
       'This class is marked as changed, but nothing says what changes.',
       'Add the other coach (trainer), or both new times, for example newStart: "19:00" and newEnd: "20:00"',
@@ -54,7 +54,7 @@ const change = group('Changed class', {
       newStart === undefined
         ? (['newEnd', 'newStart', 'begins', hourEarlier(newEnd!)] as const)
         : (['newStart', 'newEnd', 'ends', hourLater(newStart)] as const);
-    report(
+    wrong(
       there,
       `{field} is not enough: the time when the class ${what} is missing.`,
       `Add that time, for example ${lacks}: "${example}"`,
@@ -89,11 +89,11 @@ const move = group('Moved class', {
 }).superRefine((value, context) => {
   endsAfterStart(context, { start: value.newStart, end: value.newEnd }, 'newEnd');
   if (value.newDate !== value.date) return;
-  const message = problem(
+  const said = problem(
     '{field} is the day on which the class is anyway.',
     'Write another day; if only the time or the coach differs, use the changed classes (changes) instead.',
   );
-  context.addIssue({ code: 'custom', path: ['newDate'], message });
+  report(context, said, 'newDate');
 });
 
 /** A coach who is away, and who takes all of their classes meanwhile. */
@@ -107,11 +107,11 @@ const absence = group('Coach who is away', {
 }).superRefine((value, context) => {
   checkDays(value, context, 'trainer');
   if (value.substitute !== value.trainer) return;
-  const message = problem(
+  const said = problem(
     '{field} is the coach who is away.',
     'Write another coach, or leave this out if the classes are cancelled.',
   );
-  context.addIssue({ code: 'custom', path: ['substitute'], message });
+  report(context, said, 'substitute');
 });
 
 /** Schema of content/notice.yaml: notices; cancelled, changed, moved and extra classes; coaches who are away. */

@@ -2,10 +2,9 @@ import type { z as Zod } from 'zod';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
 import { note, type Notes } from './fields/notes.ts';
-import { textProblem } from './fields/text.ts';
 import { z } from './fields/zod.ts';
 import { isDatePattern } from './place/place-formats.ts';
-import { mustBe } from './problem.ts';
+import { mustBe, report, saying } from './problem.ts';
 import { weekdays } from './weekdays.ts';
 
 /**
@@ -28,11 +27,11 @@ const code = (
 ) =>
   note(
     z
-      .string({ error: textProblem })
+      .string()
       .trim()
-      .refine((value) => isKnown(value), {
-        error: ({ input }) =>
-          mustBe(standards[standard][0], input, `Write ${standards[standard][1]}`),
+      .superRefine((value, context) => {
+        const [what, examples] = standards[standard];
+        if (!isKnown(value)) report(context, mustBe(what, value, `Write ${examples}`));
       }),
     { kind: 'text', most: 40, label },
     more,
@@ -63,14 +62,25 @@ const isLanguage = (value: string) => /^[a-z]{2,3}$/.test(value) && isNamed('lan
 const isCountry = (value: string) => /^[A-Z]{2}$/.test(value) && isNamed('region')(value);
 const isCurrency = (value: string) => /^[A-Z]{3}$/.test(value) && isNamed('currency')(value);
 
-/** Describes a value that is neither the 12-hour nor the 24-hour clock. */
-const clockProblem = ({ input }: { input?: unknown }) =>
-  mustBe('12 or 24', input, 'Write 12 for a clock with am and pm, or 24 for one without');
 const clock = note(
   z
-    .number({ error: clockProblem })
-    .refine((value): value is 12 | 24 => value === 12 || value === 24, { error: clockProblem }),
-  { kind: 'number', label: 'Clock', example: '12', written: '12: 9:00pm; 24: 21:00.' },
+    .number()
+    .refine(
+      (value): value is 12 | 24 => value === 12 || value === 24,
+      saying(
+        '{field} must be 12 or 24.',
+        'Write 12 for a clock with am and pm, or 24 for one without',
+      ),
+    ),
+  {
+    kind: 'number',
+    label: 'Clock',
+    noun: '12 or 24',
+    least: 12,
+    most: 24,
+    example: '12',
+    written: '12: 9:00pm; 24: 21:00.',
+  },
 );
 
 /**
@@ -98,13 +108,14 @@ export const place = group(
     }),
     clock,
     dates: note(
-      z.string({ error: textProblem }).refine(isDatePattern, {
-        error: ({ input }) =>
-          mustBe(
-            'a date with {day}, {month} and {year} once each',
-            input,
-            'Write for example "{day} {month} {year}"',
-          ),
+      z.string().superRefine((value, context) => {
+        if (isDatePattern(value)) return;
+        const said = mustBe(
+          'a date with {day}, {month} and {year} once each',
+          value,
+          'Write for example "{day} {month} {year}"',
+        );
+        report(context, said);
       }),
       {
         kind: 'text',

@@ -41,6 +41,7 @@ const plan = group('Plan', {
   name: text(30),
   price: price(),
   otherPrices: list('Prices from a day on, or on some days', otherPrice, {
+    unique: ['from'],
     most: 6,
     help: 'On all other days the price above holds.',
   }).optional(),
@@ -84,11 +85,12 @@ const term = group('Term', {
 
 /** Schema of content/plans.yaml: the price plans, and what their prices mean. */
 export const plans = group({
-  units: list('What a price is for', unit, { most: 6 }),
+  units: list('What a price is for', unit, { most: 6, unique: ['id'] }),
   unitNote: text('Sentence under all plans', 200),
-  features: list('What plans can include', feature, { most: 20 }),
-  plans: list(plan, { most: 30 }),
+  features: list('What plans can include', feature, { most: 20, unique: ['id', 'label'] }),
+  plans: list(plan, { most: 30, unique: ['id', 'name'] }),
   terms: list('What belongs to a price', term, {
+    unique: ['id'],
     most: 8,
     help: 'Tax, joining fee, notice, refund.',
   }),

@@ -4,25 +4,25 @@ import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
-import { lettersOf, markdown, text } from './fields/text.ts';
+import { markdown, text } from './fields/text.ts';
 import { z } from './fields/zod.ts';
-import { problem } from './problem.ts';
+import { saying } from './problem.ts';
 import { longestDescription, longestTitle, shortestDescription } from './text/text-size.ts';
 
 // There may be ten thousand posts, so zod compiles the schema of a post, which is below (fields/zod.ts says why).
 z.config({ jitless: false });
 
 const oldName = text(80)
-  .refine((value) => !['page', 'index'].includes(value), {
-    error: () =>
-      problem(
-        '{field} may not be "page" or "index": the site uses these addresses itself.',
-        'Write an old name of this post, or delete this one.',
-      ),
-  })
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    problem(
+  .refine(
+    (value) => !['page', 'index'].includes(value),
+    saying(
+      '{field} may not be "page" or "index": the site uses these addresses itself.',
+      'Write an old name of this post, or delete this one.',
+    ),
+  )
+  .refine(
+    (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    saying(
       '{field} must be an old name of this post: lowercase letters, digits and hyphens.',
       'Write only the name, without the word of the blog before it and without .yaml',
     ),
@@ -57,13 +57,7 @@ export const post = group({
   excerpt: text('Summary', longestDescription, {
     help: 'In the list and in search results, 70 to 155 characters.',
     example: 'One or two sentences, 70 to 155 characters long.',
-  }).min(shortestDescription, {
-    error: ({ input = '' }) =>
-      problem(
-        `{field} has ${lettersOf(input as string)} characters, fewer than 70; it appears in the list and in search results.`,
-        'Write one or two sentences, 70 to 155 characters.',
-      ),
-  }),
+  }).min(shortestDescription),
   body: markdown('Text', 20_000),
   formerly: list('Earlier names in its address', oldName, {
     most: 20,

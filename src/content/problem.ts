@@ -71,38 +71,44 @@ export const inReadingOrder = (a: Problem, b: Problem) =>
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** The sentences of a schema about a wrong value, in which `{field}` stands for the title of the field. */
-export interface SchemaProblem extends Sentences {
+/** What is said of a wrong value, in which `{field}` stands for the title of its field. */
+export interface Said extends Sentences {
   /** The only value that can be meant; '{source}' is the value as it was typed, as `"{source}"` in the remedy is. */
   write?: string | number | boolean | undefined;
   /** The field that is missing beside this one, whose line may have become a comment. */
   lacks?: string | undefined;
+  /** The part of the value that is at fault, if not all of it. */
+  at?: string | undefined;
 }
 
-/** Encodes a problem as the message of a zod issue, which can only be a text. `problemIn` below decodes it. */
+/** The same, or how it is said in the words of the place: with its dates, times and prices. */
+export type SaidAt = Said | ((place: PlaceFormats) => Said);
+
 export const problem = (
   message: string,
   remedy: string,
-  more: Omit<SchemaProblem, keyof Sentences> = {},
-): string => JSON.stringify({ message, remedy, ...more });
+  more?: Omit<Said, keyof Sentences>,
+): Said => ({ message, remedy, ...more });
 
-/** The problem of an issue that is said in the words of the place, as the `say` of its `params`. */
-export type SaidAt = (place: PlaceFormats) => string;
+/** Reports a problem in a refinement, of the value itself or of a part of it. */
+export const report = (
+  context: Pick<z.RefinementCtx, 'addIssue'>,
+  said: SaidAt,
+  ...path: (string | number)[]
+) => context.addIssue({ code: 'custom', path, params: { said } });
 
-/** Decodes the problem in the message of an issue; undefined for zod's own messages. */
-export function problemIn(issue: z.core.$ZodIssue, place: PlaceFormats): SchemaProblem | undefined {
-  const say = issue.code === 'custom' ? (issue.params?.['say'] as SaidAt | undefined) : undefined;
-  const message = say?.(place) ?? issue.message;
-  return message.startsWith('{"message":') ? (JSON.parse(message) as SchemaProblem) : undefined;
-}
+/** The problem of a value for which `refine` returns false. */
+export const saying = (message: string, remedy: string) => ({
+  params: { said: problem(message, remedy) },
+});
 
 /** Makes the problem of a value that its field does not take: `"Price" must be …, but it is the text "₹750".` */
-export const mustBe = (
+export function mustBe(
   what: string,
   input: unknown,
   remedy: string,
-  more: Omit<SchemaProblem, keyof Sentences> = {},
-): string => {
+  more: Omit<Said, keyof Sentences> = {},
+): Said {
   // A number or a "true" in quotes looks right, so the remedy says that the quotes are wrong.
   const isQuoted = typeof more.write !== 'string' && String(more.write) === input;
   return problem(
@@ -110,7 +116,7 @@ export const mustBe = (
     isQuoted ? `${remedy}, without quotes` : remedy,
     more,
   );
-};
+}
 
 /** Says what to write: the only value that can be meant, one of several, or an example. */
 export function toWrite(values: readonly (string | number)[], isCertain: boolean): string {

@@ -6,7 +6,8 @@ import { group, list } from './fields/groups.ts';
 import { refersTo, slotId } from './fields/ids.ts';
 import { whole } from './fields/numbers.ts';
 import { text } from './fields/text.ts';
-import { problem, type SaidAt } from './problem.ts';
+import type { PlaceFormats } from './place/place-formats.ts';
+import { problem, report } from './problem.ts';
 import { formatTime, isCounted } from './text/format.ts';
 
 /**
@@ -19,14 +20,14 @@ export function endsAfterStart(
   endLine = 'end',
 ) {
   if (!isTime(start) || !isCounted(end) || end > start) return;
-  const say: SaidAt = (place) =>
+  const say = (place: PlaceFormats) =>
     problem(
       end === start
         ? `{field} is ${formatTime(end, place)}, the same time as the beginning.`
         : `{field} is ${formatTime(end, place)}, before the class begins at ${formatTime(start, place)}.`,
       ...laterEnd(start, end),
     );
-  context.addIssue({ code: 'custom', path: [endLine], params: { say } });
+  report(context, say, endLine);
 }
 
 /** The weeks of a month in which a class is held, such as only on its first Saturday. */
@@ -56,19 +57,20 @@ const dayRow = group('Class', {
   daysInOrder('when the class begins')(value, context);
   const { everyWeeks, weeksOfMonth, from } = value;
   if (everyWeeks === undefined) return;
-  const report = (...said: Parameters<typeof problem>) =>
-    context.addIssue({ code: 'custom', path: ['everyWeeks'], message: problem(...said) });
-  if (weeksOfMonth !== undefined)
-    report(
+  if (weeksOfMonth !== undefined) {
+    const said = problem(
       'A class is held either every so many weeks (everyWeeks), or in some weeks of the month (weeksOfMonth).',
       'Delete one of the two.',
     );
-  else if (from === undefined)
-    report(
+    report(context, said, 'everyWeeks');
+  } else if (from === undefined) {
+    const said = problem(
       '{field} does not say from which day the weeks are counted.',
       'Add a day on which the class is held, for example from: "2026-12-03"',
       { lacks: 'from' },
     );
+    report(context, said, 'everyWeeks');
+  }
 });
 
 /** Schema of content/schedule/monday.yaml to sunday.yaml: the classes of one weekday. */

@@ -44,7 +44,9 @@ const trainer = group('Coach', {
 });
 
 /** Schema of content/trainers.yaml: the coaches, in the order of the About page. */
-export const trainers = group({ trainers: list('Coaches', trainer, { most: 60 }) });
+export const trainers = group({
+  trainers: list('Coaches', trainer, { most: 60, unique: ['id', 'name'] }),
+});
 
 export type Trainers = z.infer<typeof trainers>;
 export type Trainer = Trainers['trainers'][number];

@@ -4,7 +4,7 @@ import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
-import { problem } from './problem.ts';
+import { saying } from './problem.ts';
 
 /** What one member says. The schema of content/voices.yaml is below. */
 const voice = group('Voice', {
@@ -20,7 +20,7 @@ const voice = group('Voice', {
     written: 'true once the member has agreed in writing that these words may be shown.',
   }).refine(
     (agreed) => agreed,
-    problem(
+    saying(
       '{field} is false, but words of a member may be shown only with their consent.',
       'Ask the member and write true, or delete this voice.',
     ),
@@ -33,6 +33,7 @@ export const voices = group({
   voices: list('Voices', voice, {
     least: 0,
     most: 60,
+    unique: ['id'],
     help: 'The first three are shown on the home page.',
   }).optional(),
 });

@@ -2,12 +2,11 @@ import { daysOf } from '../../content/dates.ts';
 import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
 import type { Path } from '../../content/path.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
-import { isHere, isShown } from '../../content/shown.ts';
+import { isHere } from '../../content/shown.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { daysEndIsTold } from '../../timetable/slots.ts';
-import { textsOf } from './texts.ts';
 import type { Say } from './sentences.ts';
 
 /** Rule that only gives notes: no content is outdated, unused or contradictory. `today` is such as "2026-11-21". */
@@ -18,8 +17,6 @@ export function* leftovers(
 ): Generator<ValueProblem> {
   const notes = [
     pastDays(content, today, say),
-    pricesTypedByHand(content, say),
-    markupShownAsTyped(content),
     unusedQuestions(content),
     expiredCertificates(content, today),
     coachesWhoLeft(content, today),
@@ -108,71 +105,6 @@ function* pastDays(content: CheckedFiles, today: string, say: Say): Generator<Va
   const offer = valueOf(content, 'pages/blog.yaml')?.discount;
   if (offer?.until !== undefined && offer.until < today)
     yield isOver(say, 'pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
-}
-
-const mayBeTypedPrice = /₹|rs|inr|rupees|\/-/i;
-const typedPrice = /(?:₹|\bRs\.?|\bINR)\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:rupees\b|\/-)/gi;
-
-/** Notes prices that are typed into sentences, where they do not change with their plans. */
-function* pricesTypedByHand(content: CheckedFiles, say: Say): Generator<ValueProblem> {
-  const plans = valueOf(content, 'plans.yaml')?.plans.filter(isShown);
-  if (!plans || plans.length === 0) return;
-  const prices = plans.map(({ price }) => price);
-  for (const { file, path, text } of textsOf(content, mayBeTypedPrice)) {
-    if (file === 'plans.yaml') continue;
-    for (const [found, before, after] of text.matchAll(typedPrice)) {
-      const amount = Number((before ?? after)!.replaceAll(',', ''));
-      const plan = plans.find(({ price }) => price === amount);
-      if (!plan) continue;
-      const word = placeholderOf(plan, prices);
-      const fits = !file.startsWith('posts/');
-      yield {
-        file,
-        path,
-        at: found,
-        message: `${say.price(amount)}, the price of ${plan.name}, is typed by hand here: when the price changes, this text does not.`,
-        remedy: fits
-          ? `Write ${word} instead of ${found}, and it updates by itself.`
-          : 'Write it without the figure, or remember to change it here too.',
-      };
-    }
-  }
-}
-
-/** Returns the placeholder for the price of a plan. */
-function placeholderOf(plan: { id: string; price: number }, prices: readonly number[]): string {
-  if (plan.price === Math.min(...prices)) return '{lowestPrice}';
-  if (plan.price === Math.max(...prices)) return '{highestPrice}';
-  return `{price:${plan.id}}`;
-}
-
-const rupeeSignTwice = /₹\s*\{(lowestPrice|highestPrice|price(?::[\w-]+)?)\}/;
-const linkOfMarkdown = /\[([^\]]+)\]\([^)\n]+\)/;
-const markup = new RegExp(`${rupeeSignTwice.source}|${linkOfMarkdown.source}`);
-
-/** Notes what a page would show as typed: a rupee sign before {lowestPrice}, and Markdown outside posts. */
-function* markupShownAsTyped(content: CheckedFiles): Generator<ValueProblem> {
-  for (const { file, path, text } of textsOf(content, markup)) {
-    const twice = rupeeSignTwice.exec(text);
-    if (twice)
-      yield {
-        file,
-        path,
-        at: twice[0],
-        message: `{${twice[1]}} already includes the sign, so ₹₹ is shown.`,
-        remedy: `Write {${twice[1]}} without the sign before it.`,
-      };
-    const link = linkOfMarkdown.exec(text);
-    if (link && path.at(-1) !== 'body')
-      yield {
-        file,
-        path,
-        at: link[0].split('\n')[0]!,
-        message:
-          'Links in brackets work only in the text of a post; here the brackets are shown as typed.',
-        remedy: `Write only the words: ${link[1]!.replaceAll('\n', ' ')}`,
-      };
-  }
 }
 
 /** Notes questions that no page chooses by their ids, so that they are never shown. */

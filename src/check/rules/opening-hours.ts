@@ -110,10 +110,7 @@ function* classesOutsideOtherHours(
     }
 }
 
-/**
- * Rule: the opening times of a day must not overlap, nor begin before those of the previous day end; two announced
- * hours must not begin on the same day.
- */
+/** Rule: the opening times of a day must not overlap, nor begin before those of the previous day end. */
 export function* hoursAgree(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');
   if (!hours) return;
@@ -123,13 +120,6 @@ export function* hoursAgree(content: CheckedFiles, say: Say): Generator<ValuePro
     for (const problem of weekAgrees(say, weekWith(hours.week, other), path))
       // Days that stay as they are have been checked above.
       if (weekdays.some((day) => problem.path[2] === day && other[day])) yield problem;
-    if (hours.otherHours!.slice(0, index).some(({ from }) => from === other.from))
-      yield {
-        file: 'hours.yaml',
-        path: [...path, 'from'],
-        message: `Other hours begin on ${say.date(other.from)} already.`,
-        remedy: 'Put the weekdays of both together, or correct the first day of one.',
-      };
   }
 }
 

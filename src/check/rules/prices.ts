@@ -33,13 +33,7 @@ function* otherPricesAgree(
   const latest = lasting.reduce((last, { from }) => (from > last ? from : last), '');
   for (const [index, { from, until, price }] of otherPrices.entries()) {
     const place = { file, path: [...path, index, 'from'] };
-    if (otherPrices.slice(0, index).some((earlier) => earlier.from === from))
-      yield {
-        ...place,
-        message: `Another price of this plan begins on ${say.date(from)}, too.`,
-        remedy: 'Delete one of the two, or correct its first day.',
-      };
-    else if (until !== undefined && until < today)
+    if (until !== undefined && until < today)
       yield isOver(say, file, [...path, index, 'until'], until, 'This price');
     else if (until === undefined && from === latest)
       yield {

@@ -10,6 +10,7 @@ import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { isShown } from '../../content/shown.ts';
+import { buttonNamesBeginWithLabels } from './button-names.ts';
 import { classChangesFit } from './class-changes.ts';
 import {
   cardsAreComplete,
@@ -17,7 +18,6 @@ import {
   factsAreFilled,
   picturesAreDescribed,
 } from './completeness.ts';
-import { menuLinksAreUnique, socialLinksAgree } from './contact-and-menu.ts';
 import { hiddenContentIsUnused } from './hidden-content.ts';
 import { coachesLeaveNothingOpen } from './leaving-coaches.ts';
 import { leftovers } from './leftovers.ts';
@@ -35,14 +35,9 @@ import {
 } from './posts.ts';
 import { pricesAgree } from './prices.ts';
 import { sayOf } from './sentences.ts';
+import { socialLinksAgree } from './social-links.ts';
 import { specialDaysAgree } from './special-days.ts';
 import { lettersAreInTheTypeface, privacyPolicyIsComplete } from './texts.ts';
-import {
-  buttonNamesBeginWithLabels,
-  galleryIdsAreUnique,
-  listedTextsAreUnique,
-  namesAreUnique,
-} from './unique-names.ts';
 import {
   classesToTryAreWeekly,
   featuredClassesAreWeekly,
@@ -66,11 +61,8 @@ export function* rulesBetweenFiles(
   place: PlaceFormats,
 ): Generator<ValueProblem> {
   const say = sayOf(content, place);
-  yield* namesAreUnique(content);
-  yield* listedTextsAreUnique(content);
   yield* postTitlesAreUnique(content);
   yield* postsHaveAddresses(content);
-  yield* galleryIdsAreUnique(content);
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content, today);
   yield* rowsDoNotClash(content, say);
@@ -96,7 +88,6 @@ export function* rulesBetweenFiles(
   yield* postsArePlausible(content, today, say);
   yield* buttonNamesBeginWithLabels(content);
   yield* socialLinksAgree(content);
-  yield* menuLinksAreUnique(content);
   yield* privacyPolicyIsComplete(content);
   yield* factsAreFilled(content, today);
   yield* metadataFits(content, today);

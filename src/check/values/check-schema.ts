@@ -1,13 +1,8 @@
 import { type Issue, parseAs } from '../../content/describe.ts';
-import { type Field, nameOfField } from '../../content/field.ts';
+import { type Field, fieldAt, nameOfField } from '../../content/field.ts';
 import type { Path, ZodPath } from '../../content/path.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
-import {
-  type FileProblem,
-  problemAt,
-  problemIn,
-  type SchemaProblem,
-} from '../../content/problem.ts';
+import { type FileProblem, problemAt, type Said } from '../../content/problem.ts';
 import { hasValue } from '../path.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';
@@ -19,6 +14,7 @@ import {
   lineInComment,
 } from './field-lines.ts';
 import { oddNumbers } from './odd-values.ts';
+import { sentencesOf } from './sentences-of.ts';
 
 /** The result of `checkSchema`, the check of one file against its schema. */
 export interface SchemaResult {
@@ -104,14 +100,10 @@ function describeWrong(
   place: PlaceFormats,
 ): FileProblem[] {
   const path = fieldOf(issue.path);
-  const at = atOf(issue);
+  const said = sentencesOf(issue, fieldAt(fields, path), place);
+  const { at } = said;
   const position = file.positionOfValue(path, at);
   if (oddLines.has(position.line)) return [];
-  // Every field of the schemas has its own message; this one is for an issue without any.
-  const said: SchemaProblem = problemIn(issue, place) ?? {
-    message: '{field} does not have the required form.',
-    remedy: 'Compare it with another one of the same kind.',
-  };
   const commented = commentedBelow(file, issue) ?? commentedLine(file, fields, said, path);
   if (commented) return [commented];
   const hinted = hintOfText(file, issue, names);
@@ -128,7 +120,7 @@ function describeWrong(
 function commentedLine(
   file: YamlFile,
   fields: Field,
-  { lacks: name }: SchemaProblem,
+  { lacks: name }: Said,
   path: Path,
 ): FileProblem | undefined {
   if (name === undefined) return undefined;
@@ -188,8 +180,3 @@ const separateNames = (issue: Issue): Issue[] =>
 
 /** Narrows the type of a path, because content has no symbols as keys. */
 const fieldOf = (path: ZodPath) => path as Path;
-
-const atOf = (issue: Issue) => {
-  const at: unknown = issue.code === 'custom' ? issue.params?.['at'] : undefined;
-  return typeof at === 'string' ? at : undefined;
-};

@@ -3,17 +3,12 @@ import { accepts, parseAs } from '../../content/describe.ts';
 import { exampleOf, type Field, fieldAt } from '../../content/field.ts';
 import type { Path } from '../../content/path.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
-import {
-  type FileProblem,
-  type Position,
-  problemAt,
-  problemIn,
-  toWrite,
-} from '../../content/problem.ts';
+import { type FileProblem, type Position, problemAt, toWrite } from '../../content/problem.ts';
 import { formatPrice } from '../../content/text/format.ts';
 import { checkCharacters } from '../check-text.ts';
 import { indented, isHead, lineAt, type Names, quoted } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
+import { sentencesOf } from './sentences-of.ts';
 
 /** Matches a file that may have an odd number, so that most files are not searched. */
 const perhapsOdd =
@@ -68,7 +63,7 @@ function describe(
 ): FileProblem {
   if (source.replace(/\D/g, '').length >= 9) {
     const [wrong] = field ? parseAs(field, source, place).issues : [];
-    const said = wrong && problemIn(wrong, place);
+    const said = wrong && sentencesOf(wrong, field, place);
     return problemAt(
       position,
       `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`,

@@ -1,19 +1,15 @@
 import type { PlaceFormats } from '../place/place-formats.ts';
-import { mustBe, problem } from '../problem.ts';
+import { mustBe, problem, report, type Said } from '../problem.ts';
 import { note, type Notes } from './notes.ts';
-import { textProblem } from './text.ts';
 import { z } from './zod.ts';
 
 /** A field with an e-mail address, such as "name@example.com"; the field for a phone number is below. */
 export const email = (label?: string, more?: Notes) =>
   note(
     z
-      .string({ error: textProblem })
+      .string()
       .trim()
-      .regex(/^[^\s@<>":]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
-        error: ({ input }) =>
-          mustBe('an e-mail address', input, 'Write it in full, for example hello@gym.example'),
-      }),
+      .regex(/^[^\s@<>":]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i),
     { kind: 'email', example: '"name@example.com"', label },
     more,
   );
@@ -28,7 +24,7 @@ const tooShort = (digits: number, least: number) =>
 const leastDigits = 8;
 
 /** Says that a number with the code of its country is too short for the country of the gym. */
-function tooShortAt(value: unknown, { country }: PlaceFormats): string | undefined {
+function tooShortAt(value: unknown, { country }: PlaceFormats): Said | undefined {
   const digits = String(value).replace(/\D/g, '').length;
   return country === 'IN' && digits >= leastDigits && digits < 12 && hasCode.test(String(value))
     ? tooShort(digits, 12)
@@ -38,35 +34,27 @@ function tooShortAt(value: unknown, { country }: PlaceFormats): string | undefin
 /** Matches one number that begins with the code of its country. */
 const hasCode = /^\s*\+[1-9][\d\s()./-]*$/;
 
+function wrongNumber(value: string): Said | undefined {
+  const digits = value.replace(/\D/g, '').length;
+  if (/[^\d\s+()./-]/.test(value)) return mustBe('digits only', value, fullNumber);
+  if (!/^\+[1-9]/.test(value))
+    return mustBe('a number that begins with + and the code of the country', value, fullNumber);
+  if (/\+.*\+/.test(value)) return mustBe('one number', value, fullNumber);
+  if (digits < leastDigits) return tooShort(digits, leastDigits);
+  return digits > 15
+    ? problem(`{field} has ${digits} digits; a phone number has at most 15.`, fullNumber)
+    : undefined;
+}
+
 /** A field with a phone number as people read it, with the code of its country: "+91 80 4123 4567". */
 export const phone = (label?: string, more?: Notes) =>
   note(
     z
-      .string({
-        error: ({ input }) =>
-          typeof input === 'number'
-            ? problem(
-                '{field} must be in quotes; otherwise the number loses its + or its leading 0.',
-                'Put it in double quotes: "{source}"',
-                { write: '{source}' },
-              )
-            : textProblem({ input }),
-      })
+      .string()
       .trim()
       .superRefine((value, context) => {
-        const digits = value.replace(/\D/g, '').length;
-        const report = (message: string) => context.addIssue({ code: 'custom', message });
-        if (/[^\d\s+()./-]/.test(value)) report(mustBe('digits only', value, fullNumber));
-        else if (!/^\+[1-9]/.test(value))
-          report(
-            mustBe('a number that begins with + and the code of the country', value, fullNumber),
-          );
-        else if (/\+.*\+/.test(value)) report(mustBe('one number', value, fullNumber));
-        else if (digits < leastDigits) report(tooShort(digits, leastDigits));
-        else if (digits > 15)
-          report(
-            problem(`{field} has ${digits} digits; a phone number has at most 15.`, fullNumber),
-          );
+        const wrong = wrongNumber(value);
+        if (wrong) report(context, wrong);
       }),
     { kind: 'phone', example: '"+91 80 4123 4567"', wrongAt: tooShortAt, label },
     more,

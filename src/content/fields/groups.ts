@@ -1,77 +1,106 @@
-import { mustBe, problem } from '../problem.ts';
+import type { PlaceFormats } from '../place/place-formats.ts';
+import { isDate } from '../dates.ts';
+import { problem, report, short } from '../problem.ts';
+import { formatDate, toId } from '../text/format.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
-interface ListNotes extends Notes {
+interface ListNotes<Item extends z.ZodType> extends Notes {
   /** The least and the greatest length. */
   least?: number;
   most?: number;
+  /** The fields of which no two items have the same value; capital letters do not count. */
+  unique?: readonly (keyof z.output<Item> & string)[];
 }
 
 /** A field with a list of `item`, without duplicates: one to 500 of them, unless the notes say otherwise. */
-export function list<Item extends z.ZodType>(item: Item, more?: ListNotes): z.ZodArray<Item>;
+export function list<Item extends z.ZodType>(item: Item, more?: ListNotes<Item>): z.ZodArray<Item>;
 export function list<Item extends z.ZodType>(
   label: string,
   item: Item,
-  more?: ListNotes,
+  more?: ListNotes<Item>,
 ): z.ZodArray<Item>;
 export function list<Item extends z.ZodType>(
   first: string | Item,
-  second?: Item | ListNotes,
-  third?: ListNotes,
+  second?: Item | ListNotes<Item>,
+  third?: ListNotes<Item>,
 ) {
   const [label, item, notes = {}] =
     typeof first === 'string'
       ? [first, second as Item, third]
-      : [undefined, first, second as ListNotes | undefined];
-  const { least = 1, most = 500, ...more } = notes;
-  return note(
-    z
-      .array(item, {
-        error: ({ input }) =>
-          typeof input === 'string' && input.includes(',')
-            ? problem(
-                '{field} must be a list, but several things are on one line.',
-                `Write each on a line of its own below, as in "- ${input.split(',')[0]!.trim()}"`,
-              )
-            : mustBe(
-                'a list, with a dash before each item',
-                input,
-                'Write each item on a line of its own below, beginning with a dash and a space, as in "- …"',
-              ),
-      })
-      .superRefine((items, context) => {
-        const report = (path: number[], ...said: Parameters<typeof problem>) =>
-          context.addIssue({ code: 'custom', path, message: problem(...said) });
-        const count = items.length;
-        if (count < least)
-          report(
-            [],
-            least === 1 ? '{field} has no item.' : `{field} needs at least ${least} items.`,
-            'Add one; in the file each item is on a line of its own, beginning with "- "',
-          );
-        if (count > most)
-          report(
-            [],
-            `{field} has ${count} items; at most ${most} are allowed.`,
-            `Keep at most ${most}.`,
-          );
-        const seen = new Map<string, number>();
-        for (const [index, value] of items.entries()) {
-          const same = JSON.stringify(value);
-          const earlier = seen.get(same);
-          seen.set(same, index);
-          if (earlier !== undefined)
-            report(
-              [index],
-              `{field} is the same as item ${earlier + 1} of this list.`,
-              'Delete one of the two, or correct it.',
-            );
-        }
-      }),
-    { least, most, label },
-    more,
-  );
+      : [undefined, first, second as ListNotes<Item> | undefined];
+  const { least = 1, most = 500, unique = [], ...more } = notes;
+  const schema = z
+    .array(item)
+    .min(least)
+    .max(most)
+    .superRefine((items, context) => {
+      reportCopies(items, context);
+      for (const name of unique) reportRepeated(items as readonly Listed[], name, context);
+    });
+  return note(schema, { label, unique }, more);
+}
+
+function reportCopies(items: readonly unknown[], context: z.RefinementCtx) {
+  const seen = new Map<string, number>();
+  for (const [index, value] of items.entries()) {
+    const same = JSON.stringify(value);
+    const earlier = seen.get(same);
+    seen.set(same, index);
+    if (earlier === undefined) continue;
+    const said = problem(
+      `{field} is the same as item ${earlier + 1} of this list.`,
+      'Delete one of the two, or correct it.',
+    );
+    report(context, said, index);
+  }
+}
+
+/** The fields of an item of a list that have one value. */
+type Listed = Readonly<Record<string, string | number | undefined>>;
+
+/** Reports items with the same value in a field. */
+function reportRepeated(items: readonly Listed[], field: string, context: z.RefinementCtx) {
+  const seen = new Map<string, number>();
+  let free = Math.max(...items.map((item) => Number(item[field])));
+  for (const [index, item] of items.entries()) {
+    const value = item[field];
+    if (value === undefined) continue;
+    const same = String(value).toLowerCase();
+    const earlier = seen.get(same);
+    if (earlier === undefined) {
+      seen.set(same, index);
+      continue;
+    }
+    // Of several copies each gets another number.
+    const write = typeof value === 'number' ? ++free : undefined;
+    // If the id of an item is not that of its name, this item is the one that was changed.
+    const at = isRenamed(items[earlier]!) && !isRenamed(item) ? earlier : index;
+    const own = field === 'id' && isRenamed(items[at]!) ? idOfName(items[at]!) : undefined;
+    const [one, other] = [nameOf(items[earlier]!), nameOf(item)];
+    const called =
+      one === undefined || other === undefined || one === other ? '' : `: ${one} and ${other}`;
+    const say = (place: PlaceFormats) =>
+      problem(
+        `{field} is ${inWords(value, place)} in items ${earlier + 1} and ${index + 1} of this list${called}.`,
+        write === undefined
+          ? `${own === undefined ? 'Correct one of the two' : `Write ${own}`}, or delete it if it is a copy.`
+          : `Write ${write}`,
+        { write },
+      );
+    report(context, say, at, field);
+  }
+}
+
+const nameOf = (item: Listed) => item['name'] ?? item['label'];
+const idOfName = (item: Listed) => toId(String(nameOf(item) ?? item['id']));
+
+/** Whether the id of an item is not that of its name. */
+const isRenamed = (item: Listed) => item['id'] !== undefined && idOfName(item) !== item['id'];
+
+function inWords(value: string | number, place: PlaceFormats): string {
+  if (typeof value === 'number') return String(value);
+  return isDate(value) ? formatDate(value, place) : `"${short(value)}"`;
 }
 
 type Group<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
@@ -89,16 +118,5 @@ export function group<Shape extends z.ZodRawShape>(
   more?: Notes,
 ) {
   const [label, shape] = typeof first === 'string' ? [first, second as Shape] : [undefined, first];
-  const schema = z.strictObject(shape, {
-    error: ({ code, input }) => {
-      if (code === 'unrecognized_keys') return undefined;
-      const names = Object.keys(shape).slice(0, 6);
-      return mustBe(
-        `a group of lines (${names.slice(0, 3).join(', ')} …)`,
-        input,
-        `Write these lines in its place, one below the other, each two spaces further in than the line above them: ${names.join(', ')}`,
-      );
-    },
-  });
-  return note(schema, { label }, more);
+  return note(z.strictObject(shape), { label }, more);
 }

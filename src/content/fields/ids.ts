@@ -1,21 +1,11 @@
-import { mustBe, problem, toWrite } from '../problem.ts';
-import { toId } from '../text/format.ts';
+import { saying } from '../problem.ts';
 import { longestId } from '../text/text-size.ts';
 import { note, type Notes } from './notes.ts';
-import { text, textProblem } from './text.ts';
+import { text } from './text.ts';
 import { z } from './zod.ts';
 
 /** The form of an id: how things of content declare ids, and refer to each other by them. */
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-function idProblem({ input }: { input?: unknown }): string {
-  const meant = toId(String(input)) || 'a-short-name';
-  // The correction is not certain if letters such as "ø" or "&" must be replaced.
-  const isCertain = /^[\w -]*[a-z0-9][\w -]*$/i.test(String(input));
-  return mustBe('lowercase letters, digits and hyphens', input, toWrite([meant], isCertain), {
-    ...(isCertain && { write: meant }),
-  });
-}
 
 /** The kinds of things that other files refer to by id. */
 export type Kind =
@@ -30,11 +20,7 @@ export type Kind =
   | 'category'
   | 'page';
 
-const idText = (most: number) =>
-  z
-    .string({ error: textProblem })
-    .regex(idForm, { error: idProblem })
-    .max(most, problem(`{field} is longer than ${most} characters.`, 'Choose a shorter one.'));
+const idText = (most: number) => z.string().regex(idForm).max(most);
 
 /** A field with the id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
@@ -42,14 +28,13 @@ export const declares = (kind: Kind) =>
     // Hosts serve a page called "index" for the whole folder.
     idText(longestId).refine(
       (value) => value !== 'index',
-      problem(
+      saying(
         '{field} may not be "index": its page would take the place of the list.',
         'Choose another one.',
       ),
     ),
     {
       kind: 'id',
-      most: longestId,
       example: `the-id-of-the-${kind}`,
       label: 'Short name in addresses',
       declares: kind,
@@ -61,21 +46,11 @@ const longestSlotId = longestId + 20;
 
 /** A field with the id of a class at a time of a weekday, which is made unless a row has it: `monday-cycling-0900`. */
 export const slotId = (label: string, more: Notes) =>
-  note(
-    idText(longestSlotId),
-    { kind: 'id', most: longestSlotId, example: 'monday-cycling-0900', label },
-    more,
-  );
+  note(idText(longestSlotId), { kind: 'id', example: 'monday-cycling-0900', label }, more);
 
 /** A field with the name that declares a thing; other files refer to categories by name. */
 export const declaresName = (kind: Kind) => text(40, { declares: kind });
 
-export const emptyReference = problem('{field} is empty.', 'Write which one you mean.');
-
 /** A field with the id of a thing that is declared elsewhere. */
 export const refersTo = (kind: Kind, label?: string, more?: Notes) =>
-  note(
-    z.string({ error: textProblem }).trim().min(1, emptyReference),
-    { kind: 'reference', refersTo: kind, example: '…', label },
-    more,
-  );
+  note(z.string().trim().min(1), { kind: 'reference', refersTo: kind, example: '…', label }, more);

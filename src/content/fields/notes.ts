@@ -1,6 +1,7 @@
 import type { z as Zod } from 'zod';
 import type { GroupField, ListField, ValueField } from '../field.ts';
 import type { PlaceFormats } from '../place/place-formats.ts';
+import type { Said } from '../problem.ts';
 import { z } from './zod.ts';
 
 /** What a schema says of a field beside its structure, for its description (src/content/field.ts). */
@@ -8,11 +9,11 @@ export interface Notes
   extends
     Partial<Omit<ValueField, 'label' | 'optional' | 'pattern' | 'choices' | 'fixed' | 'whole'>>,
     Pick<GroupField, 'fixedOrder'>,
-    Pick<ListField, 'shared'> {
+    Pick<ListField, 'shared' | 'unique'> {
   /** The title of the field, unless its name in the file says the same. */
   label?: string | undefined;
   /** What is wrong with a value at the place of the gym, beyond what the schema says; undefined if nothing is. */
-  wrongAt?: (value: unknown, place: PlaceFormats) => string | undefined;
+  wrongAt?: (value: unknown, place: PlaceFormats) => Said | undefined;
 }
 
 const notes = z.registry<Notes>();

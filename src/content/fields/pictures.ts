@@ -1,36 +1,39 @@
-import { mustBe, problem, short, toWrite } from '../problem.ts';
-import { emptyReference } from './ids.ts';
+import { problem, report, type Said, saying, short } from '../problem.ts';
 import { note } from './notes.ts';
-import { text, textProblem } from './text.ts';
+import { text } from './text.ts';
 import { z } from './zod.ts';
+
+function wrongName(value: string): Said | undefined {
+  const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
+  if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value))
+    return problem(
+      `{field} is a file on your own computer ("${short(value)}").`,
+      `Copy the picture into the folder content/images, then write ${name}`,
+    );
+  if (/^(https?:)?\/\//i.test(value) || /^data:/i.test(value))
+    return problem(
+      '{field} is a picture from another site, which is not allowed.',
+      `Save the picture in the folder content/images, then write ${/^data:/i.test(value) ? 'its-name.jpg' : name}`,
+    );
+  return /[\\/]/.test(value)
+    ? problem(
+        `{field} must be only the name of a file in content/images, but it is "${short(value)}".`,
+        `Write ${name}`,
+        { write: name },
+      )
+    : undefined;
+}
 
 /** A field with the name of a photograph in content/images/; check-references.ts reports one that does not exist. */
 const imageCalled = (label: string) =>
   note(
     z
-      .string({ error: textProblem })
+      .string()
       .trim()
-      .min(1, emptyReference)
+      .min(1)
       .superRefine((value, context) => {
-        const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
-        const report = (...said: Parameters<typeof problem>) =>
-          context.addIssue({ code: 'custom', message: problem(...said) });
-        if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value))
-          report(
-            `{field} is a file on your own computer ("${short(value)}").`,
-            `Copy the picture into the folder content/images, then write ${name}`,
-          );
-        else if (/^(https?:)?\/\//i.test(value) || /^data:/i.test(value))
-          report(
-            '{field} is a picture from another site, which is not allowed.',
-            `Save the picture in the folder content/images, then write ${/^data:/i.test(value) ? 'its-name.jpg' : name}`,
-          );
-        else if (/[\\/]/.test(value))
-          report(
-            `{field} must be only the name of a file in content/images, but it is "${short(value)}".`,
-            `Write ${name}`,
-            { write: name },
-          );
+        const wrong = wrongName(value);
+        if (wrong) report(context, wrong);
       }),
     {
       kind: 'picture',
@@ -48,20 +51,9 @@ export const portrait = imageCalled('Portrait');
 const focusCalled = (label: string, help: string) =>
   note(
     z
-      .string({ error: textProblem })
+      .string()
       .trim()
-      .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, {
-        error: ({ input }) => {
-          const meant = nearestFocus(input);
-          const isCertain = isTwoPercentages(String(input));
-          return mustBe(
-            'two percentages, from the left and from the top',
-            input,
-            toWrite([meant], isCertain),
-            { ...(isCertain && { write: meant }) },
-          );
-        },
-      }),
+      .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/),
     {
       kind: 'focus',
       label,
@@ -81,17 +73,6 @@ export const focusOnPhone = focusCalled(
   'While the phone is held upright.',
 );
 
-/** Whether a text is two percentages, such as "50 45" or "50%,45%", without a word such as "top". */
-const isTwoPercentages = (typed: string) =>
-  /^\s*(?:100|\d{1,2})\s*%?(?:\s*[,;/x]\s*|\s+)(?:100|\d{1,2})\s*%?\s*$/.test(typed);
-
-const nearestFocus = (input: unknown) => {
-  const [x, y] = [...String(input).matchAll(/\d+/g)].map(([digits]) =>
-    Math.min(100, Number(digits)),
-  );
-  return `${x ?? 50}% ${y ?? 50}%`;
-};
-
 /** A field with the alternative text of a photograph. */
 export const alt = note(
   text(160).refine(
@@ -99,7 +80,7 @@ export const alt = note(
       !/^[\w-]+\.(jpe?g|png|webp|avif|svg)$|^(image|picture|photo|alt|todo|tbd|xxx|\.+|…)$/i.test(
         value.trim(),
       ),
-    problem(
+    saying(
       '{field} does not describe the picture.',
       'Say in a few words what it shows, for example: Two heavy bags lit from one side',
     ),

@@ -1,58 +1,51 @@
 import type { FactName, LocalFactName } from '../placeholders.ts';
-import { mustBe, problem, short } from '../problem.ts';
+import { mustBe, problem, report, type Said, saying, short } from '../problem.ts';
 import type { Sentence } from '../text/fill.ts';
 import { misspelt } from '../text/nearest.ts';
+import { lettersOf } from '../text/text-size.ts';
 import { group } from './groups.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
-/** Describes a value that is not a text. The fields with texts are below. */
-export const textProblem = ({ input }: { input?: unknown }) => {
-  if (Array.isArray(input))
-    return mustBe(
-      'a single text',
-      input,
-      'Write one text, in double quotes if it begins with a bracket.',
-    );
-  if (input === null)
-    return problem('{field} is empty.', 'Write some text; what comes after a # does not count.');
-  return typeof input === 'object'
-    ? mustBe(
-        'a single text',
-        input,
-        'Put a text with a colon or a bracket in it in double quotes: "…"',
-      )
-    : mustBe('a text', input, 'Put it in double quotes: "{source}"', { write: '{source}' });
-};
-
 const tag = /<\/?[a-z!][^>\n]*>?/i;
 
-/** Reports HTML and scripts, which no text may contain. */
-function checkWords(value: string, context: z.RefinementCtx<string>) {
-  const found = tag.exec(value)?.[0];
-  if (found) {
+/** Says what no text may be or contain: nothing at all, too much, HTML, a script, curly quotes around it. */
+function* wrongWords(value: string, most: number): Generator<Said> {
+  if (value.trim() === '')
+    yield problem('{field} is empty.', 'Write some text, or leave it out if it is optional.');
+  const count = value.length > most ? lettersOf(value) : 0;
+  if (count > most)
+    yield problem(
+      `{field} has ${count} characters; at most ${most} fit.`,
+      `Shorten it by ${count - most}.`,
+    );
+  const [found] = tag.exec(value) ?? [];
+  if (found !== undefined) {
     const shown = short(found, 30);
-    const message = problem(
+    yield problem(
       `{field} contains HTML ("${shown}"), which is not allowed here.`,
       `Remove ${shown} and write plain text.`,
+      { at: found.split('\n')[0] },
     );
-    context.addIssue({ code: 'custom', message, params: { at: found.split('\n')[0] } });
   }
-  const script = /javascript\s*:/i.exec(value)?.[0];
-  if (script) {
-    const message = problem(
+  const [script] = /javascript\s*:/i.exec(value) ?? [];
+  if (script !== undefined)
+    yield problem(
       '{field} contains a script, which is not allowed here.',
       `Remove "${script}" and everything after it.`,
+      { at: script },
     );
-    context.addIssue({ code: 'custom', message, params: { at: script } });
-  }
+  const quoted = inCurlyQuotes.exec(value);
+  if (quoted)
+    yield problem(
+      '{field} is in curly quotes, which visitors would see.',
+      'Delete the quotes at its beginning and at its end.',
+      { write: quoted[1] ?? quoted[2] },
+    );
 }
 
 /** Matches a text that is in curly quotes as a whole; quotes inside a text are fine. */
 const inCurlyQuotes = /^\s*(?:[“”„‟]([^“”„‟]*)[“”„‟]|‘([^‘]*)’)\s*$/;
-
-/** Counts characters about as people do: a simple emoji, or a letter with its accent, is one. */
-export const lettersOf = (value: string) => [...value.trim().normalize('NFC')].length;
 
 /** How a field with a text may be called: with its title, unless its name in the file says the same, and a limit. */
 type Limit = [most?: number, more?: Notes] | [more: Notes];
@@ -68,25 +61,9 @@ function sorted(given: readonly (string | number | Notes | undefined)[]) {
 
 const anyWords = (most: number) =>
   z
-    .string({ error: textProblem })
+    .string()
     .superRefine((value, context) => {
-      const report = (...said: Parameters<typeof problem>) =>
-        context.addIssue({ code: 'custom', message: problem(...said) });
-      if (value.trim() === '')
-        report('{field} is empty.', 'Write some text, or leave it out if it is optional.');
-      if (value.length > most && lettersOf(value) > most)
-        report(
-          `{field} has ${lettersOf(value)} characters; at most ${most} fit.`,
-          `Shorten it by ${lettersOf(value) - most}.`,
-        );
-      checkWords(value, context);
-      const quoted = inCurlyQuotes.exec(value);
-      if (quoted)
-        report(
-          '{field} is in curly quotes, which visitors would see.',
-          'Delete the quotes at its beginning and at its end.',
-          { write: quoted[1] ?? quoted[2] },
-        );
+      for (const said of wrongWords(value, most)) report(context, said);
     })
     .trim()
     // Pasted text has spaces that do not break, and lines on a phone would break at the wrong place.
@@ -100,11 +77,12 @@ export function text(...given: Titled<Limit>) {
   const schema = anyWords(most).superRefine((value, context) => {
     for (const [found] of value.matchAll(braces)) {
       const shown = short(found, 30);
-      const message = problem(
+      const said = problem(
         `{field} contains ${shown}, but words in braces are not filled in here.`,
         `Write the text itself instead of ${shown}`,
+        { at: found },
       );
-      context.addIssue({ code: 'custom', message, params: { at: found } });
+      report(context, said);
     }
   });
   return note(schema, { kind: 'text', most, example: '…', label }, more);
@@ -149,18 +127,21 @@ export function sentence(...given: readonly (string | number | Notes | undefined
 export const markdown = (label: string, most: number) =>
   text(label, most, { kind: 'markdown', example: '|\n  The first paragraph.' });
 
-/** Describes a text that does not have the words which it must have. */
-function notFixed(wording: string, input: unknown): string {
+/** What is said of a text that does not have the words which it must have. */
+export function notFixed(wording: string, input: unknown): Said {
   // A sentence was only reworded, but a wrong id may mean that the thing is in the wrong place.
   const isCertain = /\s/.test(wording) || misspelt(String(input), [wording]).length > 0;
-  return isCertain
-    ? mustBe(`exactly "${wording}"`, input, `Write ${wording}`, { write: wording })
-    : mustBe(`exactly "${wording}"`, input, `Write ${wording}, or put these lines back in order.`);
+  return mustBe(
+    `exactly "${wording}"`,
+    input,
+    `Write ${wording}${isCertain ? '' : ', or put these lines back in order.'}`,
+    { ...(isCertain && { write: wording }) },
+  );
 }
 
 /** A field whose words may not change, because something else relies on them. */
 export const fixed = <const Words extends string>(label: string, wording: Words) =>
-  note(z.literal(wording, { error: ({ input }) => notFixed(wording, input) }), {
+  note(z.literal(wording), {
     kind: 'fixed',
     example: `"${wording}"`,
     label,
@@ -180,9 +161,9 @@ export const language = group('Language', {
   code: text('Language code', 8, {
     example: 'hi',
     help: 'Two or three lowercase letters: en English, kn Kannada, hi Hindi.',
-  }).regex(
-    /^[a-z]{2,3}$/,
-    problem(
+  }).refine(
+    (value) => /^[a-z]{2,3}$/.test(value),
+    saying(
       '{field} must be two or three lowercase letters.',
       'Write kn for Kannada, hi for Hindi, en for English, or the code of another language',
     ),

@@ -90,7 +90,7 @@ export const blogPage = group({
           help: 'A fixed figure; without it the posts are counted.',
         }).optional(),
       }),
-      { most: 40 },
+      { most: 40, unique: ['name'] },
     ),
   }),
   recentTitle: text('Above the recent posts', 40),

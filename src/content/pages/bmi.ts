@@ -5,7 +5,7 @@ import { note } from '../fields/notes.ts';
 import { decimal } from '../fields/numbers.ts';
 import { fixed, fixedInEnglish, sentence, text } from '../fields/text.ts';
 import { z } from '../fields/zod.ts';
-import { problem } from '../problem.ts';
+import { problem, report } from '../problem.ts';
 
 /** A BMI at which a part of the scale begins. The schema of content/pages/bmi.yaml is below. */
 const limit = (label: string) => decimal(label, 12, 50);
@@ -67,17 +67,11 @@ export const bmiPage = group({
   overweightFrom: limit('Where Overweight begins'),
   scaleLabel: text('Above the scale', 80),
   bands: note(
-    z.tuple(
-      [
-        band('underweight', 'Underweight'),
-        band('normal', 'Normal'),
-        band('overweight', 'Overweight'),
-      ],
-      problem(
-        '{field} must be the three bands underweight, normal and overweight, in this order.',
-        'Put the three items back as they were: - id: underweight, - id: normal, - id: overweight',
-      ),
-    ),
+    z.tuple([
+      band('underweight', 'Underweight'),
+      band('normal', 'Normal'),
+      band('overweight', 'Overweight'),
+    ]),
     { label: 'Three parts of the scale' },
   ),
   range: sentence('Beside the result', '{height?} {low} {high}', {
@@ -94,14 +88,14 @@ export const bmiPage = group({
   }),
 }).superRefine(({ normalFrom, overweightFrom }, context) => {
   if (normalFrom >= overweightFrom)
-    context.addIssue({
-      code: 'custom',
-      path: ['overweightFrom'],
-      message: problem(
+    report(
+      context,
+      problem(
         `{field} is not above ${normalFrom}, where Normal begins.`,
         `Write a number above ${normalFrom}.`,
       ),
-    });
+      'overweightFrom',
+    );
 });
 
 export type BmiContent = z.infer<typeof bmiPage>;

@@ -6,13 +6,6 @@ import { focus, focusOnPhone, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { z } from '../fields/zod.ts';
 import { button, describedPhoto, photo, seo, topOfPage } from '../page-fields.ts';
-import { problem } from '../problem.ts';
-
-/** The problem of a title that does not have two lines. The schema of content/pages/home.yaml is below. */
-const lines = problem(
-  '{field} must be two lines.',
-  'Write both lines; in the file each begins with "- "',
-);
 
 /** Schema of content/pages/home.yaml: the home page, from top to bottom. */
 export const homePage = group(
@@ -20,7 +13,7 @@ export const homePage = group(
   {
     seo: seo(),
     hero: group(topOfPage, {
-      tagline: note(z.tuple([text('First line', 40), text('Second line', 40)], lines), {
+      tagline: note(z.tuple([text('First line', 40), text('Second line', 40)]), {
         label: 'Title',
         example: '[You Build Muscle, We Build You]',
       }),
@@ -49,7 +42,10 @@ export const homePage = group(
       heading: sentence('Heading', '{featuredCount?}'),
       headingForOne: sentence('Heading when there is only one class'),
       intro: sentence('Sentence under the heading'),
-      classes: list(group({ class: refersTo('class'), ...photo }), { most: 8 }),
+      classes: list(group({ class: refersTo('class'), ...photo }), {
+        most: 8,
+        unique: ['class'],
+      }),
       perWeek: sentence('How often, on each class', '{timesPerWeek}'),
       withTrainer: sentence('Coach, on each class', '{trainer}'),
       banner: group('Strip below the classes', {

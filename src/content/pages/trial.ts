@@ -5,7 +5,7 @@ import { refersTo } from '../fields/ids.ts';
 import { price, whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
 import { banner, seo, topOfPage } from '../page-fields.ts';
-import { problem } from '../problem.ts';
+import { problem, report } from '../problem.ts';
 
 /**
  * The labels of a button that sends the message: in its large form, and in its small form. The schema of
@@ -105,15 +105,15 @@ export const trialPage = group({
   }),
 }).superRefine(({ offer, price }, context) => {
   if (offer === 'paid' && price === undefined)
-    context.addIssue({
-      code: 'custom',
-      path: ['offer'],
-      message: problem(
+    report(
+      context,
+      problem(
         '{field} is paid, but the price is missing.',
         'Add the price, for example price: 200; or write free.',
         { lacks: 'price' },
       ),
-    });
+      'offer',
+    );
 });
 
 export type TrialPageContent = z.infer<typeof trialPage>;

@@ -13,6 +13,9 @@ export const widthOfText = (text: string) =>
 export const widest = (texts: Iterable<string>): string =>
   [...texts].reduce((most, text) => (widthOfText(text) > widthOfText(most) ? text : most), '');
 
+/** Counts characters about as people do: a simple emoji, or a letter with its accent, is one. */
+export const lettersOf = (text: string) => [...text.trim().normalize('NFC')].length;
+
 const wordsPerMinute = 200;
 
 /** Returns how many minutes it takes to read a text, at least one; marks of Markdown are no words. */

@@ -4,95 +4,10 @@ import {
   everythingIsUsed,
   picturesAreDescribed,
 } from '../../../src/check/rules/completeness.ts';
-import {
-  buttonNamesBeginWithLabels,
-  galleryIdsAreUnique,
-  listedTextsAreUnique,
-  namesAreUnique,
-} from '../../../src/check/rules/unique-names.ts';
+import { buttonNamesBeginWithLabels } from '../../../src/check/rules/button-names.ts';
 import { all, contentOf, placesOf, row, said, scheduleOf } from './content-of.ts';
 
 const named = (id: string, name: string, more: object = {}) => ({ id, name, ...more });
-
-test('of two plans, classes or coaches of one name, the later one is reported', () => {
-  const two = [named('one', 'One'), named('two', 'Two'), named('x', 'ONE')];
-  const found = all(
-    namesAreUnique(
-      contentOf({
-        'plans.yaml': { plans: two },
-        'classes.yaml': { classes: two.slice(0, 2) },
-        'trainers.yaml': { trainers: two },
-      }),
-    ),
-  );
-  expect(said(found)).toMatchInlineSnapshot(`
-    "plans.yaml plans.2.name
-    Two plans are called "ONE" (items 1 and 3).
-    trainers.yaml trainers.2.name
-    Two coaches are called "ONE" (items 1 and 3).
-    Give one of the two another name, or delete it if it is a copy."
-  `);
-});
-
-test.each([
-  ['the one whose id says another name', 'old Yoga', 'yoga Yoga', 0],
-  ['the later one, where both ids say another', 'old Yoga', 'new Yoga', 1],
-  ['the later one, where both say the same', 'yoga Yoga', 'yoga yoga', 1],
-])('of two classes of one name it is %s', (_, first, second, reported) => {
-  const two = [first, second].map((one) => named(...(one.split(' ') as [string, string])));
-  expect(placesOf(namesAreUnique(contentOf({ 'classes.yaml': { classes: two } })))).toEqual([
-    `classes.yaml classes.${reported}.name`,
-  ]);
-});
-
-test('words that stand twice in one list are reported at the second place', () => {
-  const found = all(
-    listedTextsAreUnique(
-      contentOf({
-        'faq.yaml': {
-          questions: ['Why?', 'How?', 'why?'].map((question) => ({ question })),
-        },
-        'plans.yaml': { features: [{ label: 'Pool' }, { label: 'Pool' }] },
-        'pages/home.yaml': { featured: { classes: [{ class: 'yoga' }, { class: 'yoga' }] } },
-        'contact.yaml': {
-          social: ['X', 'x'].map((label) => ({ id: 'a', label })),
-          languages: { spoken: [{ code: 'kn' }, { code: 'en' }, { code: 'kn' }] },
-        },
-      }),
-    ),
-  );
-  expect(said(found)).toMatchInlineSnapshot(`
-    "faq.yaml questions.2.question
-    "why?" is in this list twice (items 1 and 3).
-    plans.yaml features.1.label
-    "Pool" is in this list twice (items 1 and 2).
-    pages/home.yaml featured.classes.1.class
-    "yoga" is in this list twice (items 1 and 2).
-    contact.yaml social.1.id
-    "a" is in this list twice (items 1 and 2).
-    contact.yaml social.1.label
-    "x" is in this list twice (items 1 and 2).
-    contact.yaml languages.spoken.2.code
-    "kn" is in this list twice (items 1 and 3).
-    Correct one of the two, or delete it."
-  `);
-});
-
-test('each copy of a photograph gets the next free number', () => {
-  const images = [7, 2, 2, 7].map((id, index) => ({ id, alt: `No. ${index}` }));
-  expect(said(all(galleryIdsAreUnique(contentOf({ 'gallery.yaml': { images } })))))
-    .toMatchInlineSnapshot(`
-      "gallery.yaml images.2.id
-      Two photographs have the number 2: "No. 1" and "No. 2".
-      → images.2.id: 8
-      Write 8
-
-      gallery.yaml images.3.id
-      Two photographs have the number 7: "No. 0" and "No. 3".
-      → images.3.id: 9
-      Write 9"
-    `);
-});
 
 test('a picture of a class comes with its focus and its words', () => {
   const [image, focus, alt] = ['yoga.jpg', 'center', 'A hall'];

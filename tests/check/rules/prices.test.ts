@@ -30,19 +30,6 @@ test('prices to come and offers of today are as they should be', () => {
   expect(found({ otherPrices, offer: { price: 700, until: '2026-11-21' } })).toEqual([]);
 });
 
-test('two prices from one day are a mistake', () => {
-  const from = '2027-01-01';
-  const otherPrices = [
-    { price: 800, from },
-    { price: 850, from, until: '2027-01-03' },
-  ];
-  expect(said(found({ otherPrices }))).toMatchInlineSnapshot(`
-    "plans.yaml plans.0.otherPrices.1.from
-    Another price of this plan begins on January 1, 2027, too.
-    Delete one of the two, or correct its first day."
-  `);
-});
-
 test('an offer is below the usual price on all its days', () => {
   expect(said(found({ offer: { price: 750, until: '2026-12-01' } }))).toMatchInlineSnapshot(`
     "plans.yaml plans.0.offer.price

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { menuLinksAreUnique, socialLinksAgree } from '../../../src/check/rules/contact-and-menu.ts';
+import { socialLinksAgree } from '../../../src/check/rules/social-links.ts';
 import { metadataFits } from '../../../src/check/rules/metadata.ts';
 import { rulesBetweenFiles } from '../../../src/check/rules/rules.ts';
 import { files, type Files } from '../../../src/content/files.ts';
@@ -31,32 +31,6 @@ test.each(networks)('a link called %s leads there', (label) => {
 test('a network that nobody knows may be anywhere, and one may be called by the name of the gym', () => {
   expect(social(['Strava', 'https://facebook.com/x'])).toEqual([]);
   expect(social(['Instagram', 'https://gym.example/instagram'])).toEqual([]);
-});
-
-test('no two links lead to one address', () => {
-  const url = 'https://instagram.com/gym';
-  expect(said(social(['Instagram', url], ['Strava', 'https://strava.com/gym'], ['Photos', url])))
-    .toMatchInlineSnapshot(`
-    "contact.yaml social.2.url
-    Instagram and Photos have the same address.
-    Correct one of the two."
-  `);
-});
-
-test('no two links of the menu have one name or lead to one page', () => {
-  const navigation = [
-    { label: 'Prices', to: '/pricing' },
-    { label: 'Plans', to: '/pricing' },
-    { label: 'Prices', to: '/blog' },
-  ];
-  expect(said(menuLinksAreUnique(contentOf({ 'site.yaml': { navigation } }))))
-    .toMatchInlineSnapshot(`
-      "site.yaml navigation.1.to
-      "Prices" and "Plans" in the menu lead to the same page.
-      site.yaml navigation.2.label
-      "Prices" is in the menu twice.
-      Delete one of the two links, or correct it."
-    `);
 });
 
 /** The real content of all required files. */
