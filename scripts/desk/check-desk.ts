@@ -6,7 +6,8 @@ import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
 import { liveContentOf } from '../../src/host/website.ts';
 import { StoreFailed, type StoreFault } from '../../src/host/workspace/workspace.ts';
-import { todayAt } from '../../src/timetable/clock.ts';
+import { contentFolder } from '../disk.ts';
+import { today } from '../build/day-of-build.ts';
 import { firebaseTools } from '../deploy/deployment.ts';
 import type { DeskSettings } from './desk-settings.ts';
 
@@ -66,7 +67,7 @@ async function checkRepository(parts: CheckParts, key: string): Promise<string[]
     token,
     repository,
     site,
-    today: todayAt,
+    today: () => today(contentFolder(process.cwd())),
   });
   const tried = <Reply>(act: Promise<Reply>, permission: string) =>
     act.catch((error: unknown) => {

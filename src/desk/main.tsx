@@ -35,6 +35,7 @@ import { DeskContext } from './frame/use-desk.ts';
  * The entry point of the desk: starts its worker (`worker.ts`), on the web asks people to sign in, and shows the desk.
  */
 
+document.documentElement.dataset['clock'] = JSON.stringify(__PLACE__.clock);
 const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/worker.js'), { type: 'module' });
 const root = createRoot(place);
@@ -57,10 +58,6 @@ async function open(): Promise<DeskStore> {
     session: admitted?.session,
     now: Date.now,
   });
-  const writeClock = () =>
-    (document.documentElement.dataset['clock'] = JSON.stringify(store.current().place.clock));
-  writeClock();
-  store.subscribe(writeClock);
   followOpen(store);
   requestPersistence(store);
   return store;

@@ -18,7 +18,7 @@ const worker: DeskWorker = {
       workspace: httpWorkspace(requests),
       prepare: preparePicture,
       measure: measurePicture,
-      today: todayAt,
+      today: () => todayAt(__PLACE__.clock),
     });
     return proxy(engine);
   },

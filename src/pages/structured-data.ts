@@ -94,9 +94,9 @@ function amenities({ files }: SiteContent) {
       }));
 }
 
-function priceRange({ files, today, place }: SiteContent) {
+function priceRange({ files, today }: SiteContent) {
   const prices = files['plans.yaml'].plans.map((plan) => priceOn(plan, today));
-  return `${formatPrice(Math.min(...prices), place)}–${formatPrice(Math.max(...prices), place)}`;
+  return `${formatPrice(Math.min(...prices))}–${formatPrice(Math.max(...prices))}`;
 }
 
 /**

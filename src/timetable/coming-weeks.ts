@@ -71,8 +71,9 @@ export interface RowWords {
   weeks?: string;
   /** How it differs from the usual week: "December 4, 2026: Kavya N. instead of Arjun H." */
   note?: string;
-  /** The names of the buttons that save it and add it to a calendar. */
-  save?: string;
+  /** The id under which it is saved, and the name of the button. */
+  save?: readonly [id: string, name: string];
+  /** The name of the link to its calendar file. */
   calendar?: string;
   /** The address and the name of the link to join. */
   join?: readonly [address: string, name: string];
@@ -152,3 +153,22 @@ export const sessionsOn = (weeks: ComingWeeks, date: string): DatedSession[] =>
 
 /** Whether a session takes place. */
 export const isHeld = ({ off, away }: Session) => off === undefined && !away;
+
+/** Returns the sessions of some days from a date on, or of all known ones, in order, cancelled ones too. */
+export const sessionsFrom = (
+  weeks: ComingWeeks,
+  from: string,
+  days = weeks.open.length,
+): DatedSession[] =>
+  Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).flatMap((date) =>
+    sessionsOn(weeks, date),
+  );
+
+/** Returns the sessions that are held and have not begun yet, in order. */
+export const stillToCome = (
+  sessions: readonly DatedSession[],
+  { date, time }: Pick<PlaceTime, 'date' | 'time'>,
+) =>
+  sessions.filter(
+    (one) => isHeld(one) && (one.date > date || (one.date === date && one.start > time)),
+  );

@@ -1,5 +1,4 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
-import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { fill } from '../content/text/fill.ts';
 import {
   capitalise,
@@ -31,15 +30,14 @@ export function notesOfDay(
   held: readonly Occurrence[],
   names: NamesOfIds,
   words: ClosedWords,
-  place: PlaceFormats,
 ): DayNotes {
-  const shown = formatDate(date, place);
+  const shown = formatDate(date);
   if (special && spans.length === 0) {
     const { reason } = special;
     const sentence = fill(words.closedDay, { date: shown, reason });
     return { closed: { reason, sentence }, sentences: [] };
   }
-  const hours = formatSpans(spans, words.allDay, place);
+  const hours = formatSpans(spans, words.allDay);
   return {
     sentences: [
       ...(special ? [fill(words.otherHours, { date: shown, hours, reason: special.reason })] : []),
@@ -55,26 +53,24 @@ export function notesOfDay(
 }
 
 /** Joins a day and its month in the order of the place: "November 26". */
-function inOrder([day, month]: [day: string, month: string], place: PlaceFormats): string {
-  switch (place.dateOrder) {
+function inOrder([day, month]: [day: string, month: string]): string {
+  switch (__PLACE__.dateOrder) {
     case 'mdy':
-      return place.dateStart + month + place.dateGap + day;
+      return __PLACE__.dateStart + month + __PLACE__.dateGap + day;
     case 'ymd':
-      return month + place.secondDateGap + day + place.dateEnd;
+      return month + __PLACE__.secondDateGap + day + __PLACE__.dateEnd;
     default:
-      return place.dateStart + day + place.dateGap + month;
+      return __PLACE__.dateStart + day + __PLACE__.dateGap + month;
   }
 }
 
 /** Writes a date as in a sentence: "2026-11-26" → "Thursday, November 26". */
-export const dayAndDate = (date: string, place: PlaceFormats): string =>
-  nameOfDay(dayOf(date), place) + place.dayGap + inOrder(dayAndMonth(date, place), place);
+export const dayAndDate = (date: string): string =>
+  nameOfDay(dayOf(date)) + __PLACE__.dayGap + inOrder(dayAndMonth(date));
 
 /** Writes a date shortly: "2026-11-26" → "Thu, Nov 26". */
-export const shortDayAndDate = (date: string, place: PlaceFormats): string =>
-  capitalise(shortNameOfDay(dayOf(date), place)) +
-  place.dayGap +
-  inOrder(dayAndShortMonth(date, place), place);
+export const shortDayAndDate = (date: string): string =>
+  capitalise(shortNameOfDay(dayOf(date))) + __PLACE__.dayGap + inOrder(dayAndShortMonth(date));
 
 /**
  * Says how a class differs from the timetable: "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm"; ''
@@ -84,7 +80,6 @@ export function changeWords(
   { slot, start, end, trainer }: Pick<Occurrence, 'slot' | 'start' | 'end' | 'trainer'>,
   names: Pick<NamesOfIds, 'trainer'>,
   words: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>,
-  place: PlaceFormats,
 ): string {
   const changes: string[] = [];
   if (trainer !== slot.trainer)
@@ -97,9 +92,9 @@ export function changeWords(
   if (start !== slot.start || end !== slot.end)
     changes.push(
       fill(words.time, {
-        start: formatTime(start, place),
-        end: formatTime(end, place),
-        usualStart: formatTime(slot.start, place),
+        start: formatTime(start),
+        end: formatTime(end),
+        usualStart: formatTime(slot.start),
       }),
     );
   return changes.join(', ');

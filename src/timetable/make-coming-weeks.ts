@@ -1,4 +1,3 @@
-import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
 import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { addDays, dayAfter, dayOf } from './clock.ts';
@@ -24,12 +23,7 @@ function comingDays(opening: OpeningHours, today: string, days: number): DayHour
 }
 
 /** Returns the opening hours of the coming days, from the day before `today` on. */
-export function comingHours(
-  opening: OpeningHours,
-  today: string,
-  place: PlaceFormats,
-  days = daysAhead,
-): ComingHours {
+export function comingHours(opening: OpeningHours, today: string, days = daysAhead): ComingHours {
   const spans: ComingHours['spans'][number][] = [];
   const coming = comingDays(opening, today, days);
   const first = coming[0]!.date;
@@ -40,16 +34,14 @@ export function comingHours(
   );
   return {
     first,
-    weekdays: Array.from({ length: 7 }, (_, ahead) =>
-      nameOfDay(dayAfter(dayOf(first), ahead), place),
-    ),
+    weekdays: Array.from({ length: 7 }, (_, ahead) => nameOfDay(dayAfter(dayOf(first), ahead))),
     spans,
     open,
     reasons: Object.fromEntries(
       coming.flatMap(({ date, special }) => (special ? [[date, special.reason] as const] : [])),
     ),
-    times: timesInWords(spans.flat(), place),
-    dates: datesInWords(afterAWeek(first, open), place),
+    times: timesInWords(spans.flat()),
+    dates: datesInWords(afterAWeek(first, open)),
   };
 }
 
@@ -72,10 +64,9 @@ export function comingWeeks(
   opening: OpeningHours,
   today: string,
   { on, usual }: Sessions,
-  place: PlaceFormats,
   { days = daysAhead, allDates = true }: Options = {},
 ): ComingWeeks {
-  const open = comingHours(opening, today, place, days);
+  const open = comingHours(opening, today, days);
   const sessions: Session[] = [];
   const keys: string[] = [];
   const placesOf = (rows: readonly Session[]) =>
@@ -88,16 +79,16 @@ export function comingWeeks(
   const week = Array.from({ length: 7 }, (_, ahead) =>
     placesOf(usual(dayAfter(dayOf(open.first), ahead))),
   );
-  const takePlace = held.map((own) => own.filter((index) => isHeld(sessions[index]!)));
+  const takePlace = held.map((own) => own.filter((place) => isHeld(sessions[place]!)));
   return {
     ...open,
-    times: timesInWords(
-      [...open.spans.flat(), ...sessions.flatMap(({ start, end }) => [start, end])],
-      place,
-    ),
+    times: timesInWords([
+      ...open.spans.flat(),
+      ...sessions.flatMap(({ start, end }) => [start, end]),
+    ]),
     dates: allDates
-      ? datesInWords(dates, place)
-      : { ...open.dates, ...datesInWords(afterAWeek(open.first, takePlace), place) },
+      ? datesInWords(dates)
+      : { ...open.dates, ...datesInWords(afterAWeek(open.first, takePlace)) },
     sessions,
     usual: week,
     differs: Object.fromEntries(
@@ -122,8 +113,8 @@ function placeIn<Value>(list: Value[], value: Value, isSame: (one: Value) => boo
   return known < 0 ? list.push(value) - 1 : known;
 }
 
-const timesInWords = (times: readonly string[], place: PlaceFormats) =>
-  Object.fromEntries([...new Set(times)].map((time) => [time, splitTime(time, place)]));
+const timesInWords = (times: readonly string[]) =>
+  Object.fromEntries([...new Set(times)].map((time) => [time, splitTime(time)]));
 
-const datesInWords = (dates: readonly string[], place: PlaceFormats) =>
-  Object.fromEntries(dates.map((date) => [date, formatDate(date, place)]));
+const datesInWords = (dates: readonly string[]) =>
+  Object.fromEntries(dates.map((date) => [date, formatDate(date)]));

@@ -7,8 +7,10 @@ import {
   dayOrDate,
   isKnown,
   openUntil,
+  sessionsFrom,
   sessionsOn,
   spansOn,
+  stillToCome,
   timeWords,
 } from './coming-weeks.ts';
 
@@ -74,7 +76,7 @@ export function classAt(
   words: Site['openStatus'],
   now: PlaceTime,
 ): string | undefined {
-  const { date, time } = now;
+  const { date } = now;
   for (const at of momentsOf(now)) {
     const held = sessionsOn(weeks, at.date).find(
       ({ off, start, end }) => off === undefined && start <= at.time && at.time < end,
@@ -84,16 +86,11 @@ export function classAt(
       return fill(words.onNow, { class: name, end: timeWords(weeks, end), trainer: coach });
     }
   }
-  for (let day = date; isKnown(weeks, day); day = addDays(day, 1)) {
-    const next = sessionsOn(weeks, day).find(
-      ({ off, start }) => off === undefined && (day > date || start > time),
-    );
-    if (!next) continue;
-    const start = timeWords(weeks, next.start);
-    const values = { class: next.name, start, trainer: next.coach };
-    if (day === date) return fill(words.nextToday, values);
-    if (day === addDays(date, 1)) return fill(words.nextTomorrow, values);
-    return fill(words.nextLater, { ...values, day: dayOrDate(weeks, day, date) });
-  }
-  return undefined;
+  const [next] = stillToCome(sessionsFrom(weeks, date), now);
+  if (!next) return undefined;
+  const start = timeWords(weeks, next.start);
+  const values = { class: next.name, start, trainer: next.coach };
+  if (next.date === date) return fill(words.nextToday, values);
+  if (next.date === addDays(date, 1)) return fill(words.nextTomorrow, values);
+  return fill(words.nextLater, { ...values, day: dayOrDate(weeks, next.date, date) });
 }

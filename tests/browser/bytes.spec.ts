@@ -45,9 +45,9 @@ test('React comes only when the calculator is near', async ({ page }) => {
 // Both timetables also write the rows of another day than that of the build; the week says what comes next in seven days,
 // and draws the line of the present moment.
 for (const [address, island, most] of [
-  ['/schedule/monday', 'liveSchedule', 3950],
-  ['/schedule', 'liveWeek', 5850],
-  ['/trial', 'liveTrial', 4000],
+  ['/schedule/monday', 'liveSchedule', 3900],
+  ['/schedule', 'liveWeek', 5700],
+  ['/trial', 'liveTrial', 3700],
 ] as const)
   test(`${address} needs little of scripts before it is touched`, async ({ page }) => {
     const asked = new Map<string, Response>();

@@ -1,3 +1,4 @@
+import '../../scripts/build/place-of-build.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../../src/timetable/clock.ts';
+import { nextRows, statesNow } from '../../src/timetable/coming-sessions.ts';
 import {
-  nextRows,
+  isKnown,
+  rowsOn,
+  timeWords,
+  weekdayName,
   sessionsFrom,
-  statesNow,
   stillToCome,
-} from '../../src/timetable/coming-sessions.ts';
-import { isKnown, rowsOn, timeWords, weekdayName } from '../../src/timetable/coming-weeks.ts';
+} from '../../src/timetable/coming-weeks.ts';
 import { type MadeUpRow, type MadeUpTimetable, row, weeksIn } from './made-up-timetable.ts';
 
 /** Wednesday, November 25, 2026. */

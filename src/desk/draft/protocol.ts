@@ -1,4 +1,3 @@
-import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import type { Path } from '../../content/path.ts';
 import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
 import {
@@ -112,8 +111,6 @@ export interface Checked {
   things: Record<string, readonly (readonly [id: string, name: string])[]>;
   /** The current values of placeholders: 'lowestPrice' → '₹750'. */
   facts: Readonly<Record<string, string>>;
-  /** How the place in the draft writes prices and times, with its clock. */
-  place: PlaceFormats;
   /** A page can be shown. */
   hasPages: boolean;
   /** The pages show an older draft, because the current one has errors. */
@@ -136,8 +133,6 @@ export interface DeskSetting {
   forms: Record<string, Field>;
   /** "2026-11-23", at the place of the site, by the clock of the host. */
   today: string;
-  /** The published place. */
-  place: PlaceFormats;
   /** The person's name; '' if unknown. */
   person: string;
 }

@@ -1,6 +1,4 @@
 import type { Head, Workspace } from '../../host/workspace/workspace.ts';
-import { todayOfText } from '../../content/place-of-site.ts';
-import type { Clock } from '../../content/place/zone.ts';
 import type { DraftDatabase, Published } from './draft-database.ts';
 
 /** The content that is published: read from the store behind the desk, and kept on this device. */
@@ -11,15 +9,14 @@ export class PublishedContent {
   /** The date at the place of the site: by the clock of the host, before that has answered by that of the device. */
   today: string;
 
-  /** Reads the published content; without a network, what this device has kept of it. `today` tells the date by a clock. */
+  /** Reads the published content; without a network, what this device has kept of it. `today`: by the device. */
   static async open(
     workspace: Workspace,
     database: DraftDatabase,
-    today: (clock: Clock) => string,
+    today: string,
   ): Promise<PublishedContent> {
     const kept = await database.published();
-    const day = todayOfText(kept?.texts['site.yaml'], today);
-    const content = new PublishedContent(workspace, database, day, kept);
+    const content = new PublishedContent(workspace, database, today, kept);
     if (!kept) await content.follow();
     return content;
   }

@@ -8,8 +8,7 @@ import {
   minutesOfDay,
   type PlaceTime,
 } from '../../timetable/clock.ts';
-import { sessionsFrom } from '../../timetable/coming-sessions.ts';
-import { type ComingWeeks, type DatedSession } from '../../timetable/coming-weeks.ts';
+import { type ComingWeeks, type DatedSession, sessionsFrom } from '../../timetable/coming-weeks.ts';
 import { savedId } from '../../timetable/slots.ts';
 import type { calendarParts } from '../schedule/calendar-files.ts';
 

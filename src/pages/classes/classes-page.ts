@@ -14,13 +14,10 @@ function whenOf(site: SiteContent, id: string): string {
   const slots = timetableOf(site).liveWeek.filter((slot) => slot.class === id);
   const starts = [...new Set(slots.map((slot) => startInWords(site, slot)))];
   const lines = starts.map((start) => {
-    const days = weekdaysInOrder(site.place).filter((day) =>
+    const days = weekdaysInOrder().filter((day) =>
       slots.some((slot) => slot.day === day && startInWords(site, slot) === start),
     );
-    return `${joinWords(
-      days.map((day) => shortNameOfDay(day, site.place)),
-      site.place,
-    )} · ${start}`;
+    return `${joinWords(days.map((day) => shortNameOfDay(day)))} · ${start}`;
   });
   return capitalise(lines.join(', '));
 }
@@ -48,8 +45,8 @@ export function allClassesProps(site: SiteContent) {
         { label: words.levelLabel, value: shown.level },
         { label: words.lengthLabel, value: fill(words.length, { minutes }) },
         { label: words.whenLabel, value: whenOf(site, id) },
-        { label: words.bringLabel, value: listItems(shown.bring, site.place) },
-        { label: words.goodForLabel, value: listItems(goodFor, site.place) },
+        { label: words.bringLabel, value: listItems(shown.bring) },
+        { label: words.goodForLabel, value: listItems(goodFor) },
       ];
       return {
         id,

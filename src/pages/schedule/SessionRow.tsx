@@ -11,7 +11,6 @@ import {
   type Session,
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
-import { savedId } from '../../timetable/slots.ts';
 import { listParts, rowParts } from './timetable-parts.ts';
 import styles from './SessionRow.module.scss';
 
@@ -74,8 +73,8 @@ export const SessionRow = (props: RowProps) => {
             className={styles.save}
             type="button"
             aria-pressed="false"
-            aria-label={row.save}
-            data-save={savedId(row.id)}
+            aria-label={row.save[1]}
+            data-save={row.save[0]}
             {...rowParts.save}
           >
             <span className={styles.hole} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { weekdays } from '../../content/weekdays.ts';
 import { loadOnce } from '../../design/runtime/load-once.ts';
 import { partsIn } from '../../design/runtime/parts.ts';
 import { addDays, dayOf, nextDate, type PlaceTime } from '../../timetable/clock.ts';
-import { insteadOn, sessionsFrom, stillToCome } from '../../timetable/coming-sessions.ts';
+import { insteadOn } from '../../timetable/coming-sessions.ts';
 import {
   type DatedSession,
   isHeld,
@@ -11,6 +11,8 @@ import {
   rowsOn,
   timeWords,
   weekdayName,
+  sessionsFrom,
+  stillToCome,
 } from '../../timetable/coming-weeks.ts';
 import { placeNow } from '../../timetable/page-clock.ts';
 import { followClock } from '../../timetable/follow-clock.ts';

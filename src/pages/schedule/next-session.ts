@@ -1,7 +1,14 @@
 import { fill, type Sentence } from '../../content/text/fill.ts';
 import type { PlaceTime } from '../../timetable/clock.ts';
-import { nextRows, sessionsFrom, stillToCome } from '../../timetable/coming-sessions.ts';
-import { type ComingWeeks, isKnown, timeWords, weekdayName } from '../../timetable/coming-weeks.ts';
+import { nextRows } from '../../timetable/coming-sessions.ts';
+import {
+  type ComingWeeks,
+  isKnown,
+  timeWords,
+  weekdayName,
+  sessionsFrom,
+  stillToCome,
+} from '../../timetable/coming-weeks.ts';
 
 /** The sentences about the next session: its day in a usual week, its date, and its times. */
 export interface NextWords {
@@ -30,7 +37,6 @@ export function nextSession(
   const inWords = weeks.dates[next.date];
   return {
     start: next.start,
-    startParts: weeks.times[next.start]!,
     date:
       inWords === undefined
         ? fill(words.weekly, values)

@@ -4,7 +4,6 @@ import { copyOf, partsIn } from '../../design/runtime/parts.ts';
 import type { PlaceTime } from '../../timetable/clock.ts';
 import { statesNow } from '../../timetable/coming-sessions.ts';
 import { type ComingWeeks, type DatedSession, weekdayName } from '../../timetable/coming-weeks.ts';
-import { savedId } from '../../timetable/slots.ts';
 import type { stateLabels } from './day-pages.ts';
 import type { rowParts } from './timetable-parts.ts';
 
@@ -32,7 +31,7 @@ export function writeRow(
   > = {
     class: [classAddress(row.class)],
     coachLink: [row.coachPage],
-    save: [undefined, row.save],
+    save: [undefined, row.save?.[1]],
     calendar: [`/calendars/${row.id}.ics`, row.calendar],
     join: row.join,
   };
@@ -45,7 +44,7 @@ export function writeRow(
     else if (!part.hidden && !part.firstElementChild) part.remove();
     if (address !== undefined) part.setAttribute('href', address);
     if (label !== undefined) part.ariaLabel = label;
-    if (name === 'save') part.dataset['save'] = savedId(row.id);
+    if (name === 'save') part.dataset['save'] = row.save?.[0];
   }
   const [number, half] = weeks.times[row.start]!;
   const time = element.querySelector('time')!;

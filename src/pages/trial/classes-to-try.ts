@@ -17,7 +17,7 @@ export function classesToTry(site: SiteContent) {
     columns,
     labels: rowLabels(site),
     rows,
-    times: Object.fromEntries(rows.map(({ start }) => [start, splitTime(start, site.place)])),
+    times: Object.fromEntries(rows.map(({ start }) => [start, splitTime(start)])),
   };
 }
 
@@ -56,17 +56,12 @@ function rowOf(site: SiteContent, id: string, { start, trainer, end, days }: Hel
     start,
     end,
     coach: site.trainerOf(trainer).name,
-    until: fill(words.row.until, { end: formatTime(end, site.place) }),
+    until: fill(words.row.until, { end: formatTime(end) }),
     coachPage: coachAddress(trainer),
-    days: capitalise(
-      joinWords(
-        days.map((day) => nameOfDay(day, site.place)),
-        site.place,
-      ),
-    ),
+    days: capitalise(joinWords(days.map((day) => nameOfDay(day)))),
     join: [
       `/contact?class=${id}&start=${start}`,
-      fill(words.overview.joinName, { class: name, start: formatTime(start, site.place) }),
+      fill(words.overview.joinName, { class: name, start: formatTime(start) }),
     ],
   };
 }

@@ -1,8 +1,13 @@
 import { mailLink, smsLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { sessionsFrom, stillToCome } from '../../timetable/coming-sessions.ts';
-import { type DatedSession, isKnown, timeWords } from '../../timetable/coming-weeks.ts';
+import {
+  type DatedSession,
+  isKnown,
+  timeWords,
+  sessionsFrom,
+  stillToCome,
+} from '../../timetable/coming-weeks.ts';
 import { followClock } from '../../timetable/follow-clock.ts';
 import { placeNow } from '../../timetable/page-clock.ts';
 import { copyOf, partsIn, type PartsIn } from '../../design/runtime/parts.ts';
