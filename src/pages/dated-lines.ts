@@ -1,8 +1,7 @@
 import { capitalise, formatDate } from '../content/text/format.ts';
-import type { DatedChange, ShownOn } from '../design/parts/DatedChanges.tsx';
+import type { DatedChange } from '../design/parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
 import type { DateRange } from '../timetable/recurrence.ts';
-import { type Slot } from '../timetable/slots.ts';
 import type { SiteContent } from './site-content.ts';
 import { periodInWords } from './days-in-words.ts';
 
@@ -36,18 +35,6 @@ export function textsByDay(site: SiteContent, textOn: (day: string) => string): 
     shown: index === 0,
   }));
 }
-
-/** Returns the days of a class that has a last day, after which pages hide the class. */
-export const untilItEnds = (
-  site: SiteContent,
-  { weeks }: Pick<Slot, 'weeks'>,
-): { only?: ShownOn } =>
-  weeks?.until === undefined
-    ? {}
-    : { only: { from: beforeAllDates, until: weeks.until, shown: weeks.until >= site.today } };
-
-/** Returns the day from which `date` is the next date of its weekday, so that pages show it. */
-export const weekBefore = (date: string) => addDays(date, -6);
 
 /** A date before all dates on pages, for texts without a first day. */
 export const beforeAllDates = '2000-01-01';
