@@ -18,10 +18,8 @@ import {
   pagesPlugin,
   validPathsPlugin,
 } from './scripts/build/vite/development-plugins.ts';
-import './scripts/build/place-of-build.ts';
 import { islandsIn } from './scripts/build/islands.ts';
 import { ServedContent } from './scripts/build/vite/served-content.ts';
-import { placeConstants } from './src/content/place/place-formats.ts';
 
 const root = import.meta.dirname;
 const islands = islandsIn(root);
@@ -67,8 +65,6 @@ export default defineConfig(({ mode, command }) => ({
   appType: 'custom',
   clearScreen: false,
   define: {
-    // Tests read it as a variable, to try other places.
-    ...(mode !== 'test' && placeConstants(__PLACE__)),
     __ON_WEB__: false,
     __DESK_BUILD__: "''",
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,

@@ -1,6 +1,7 @@
 import { accepts } from '../src/content/describe.ts';
 import { type Field, fieldAt, isValueField } from '../src/content/field.ts';
 import { isGroup } from '../src/content/path.ts';
+import { india } from './content/place/places.ts';
 
 /** Marks by field name: "plans.yaml plans › line". */
 export type Marks = Map<string, string>;
@@ -35,7 +36,7 @@ export function withMarks(file: string, fields: Field, value: unknown, marks: Ma
 const takesWords = (field: Field, text: string) =>
   isValueField(field) &&
   (field.refersTo ?? field.declares) === undefined &&
-  [`${text} and more`, 'Other words'].some((other) => accepts(field, other, __PLACE__));
+  [`${text} and more`, 'Other words'].some((other) => accepts(field, other, india));
 
 /** The empty value of an omitted text field or list of texts. */
 function emptyLine(field: Field): '' | [''] | undefined {

@@ -1,4 +1,3 @@
-import '../build/place-of-build.ts';
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

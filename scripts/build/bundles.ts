@@ -20,7 +20,7 @@ const maxBundles = 8;
 
 /**
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-with-accounts`), the script that each page
- * loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Of the content, bundles hold only the constants of `__PLACE__`, so that most edits do not rebuild them. The variables in
+ * loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Bundles hold nothing of the content, so that no edit of it rebuilds them. The variables in
  * `settings` are inlined too. The cache key is a hash of all that bundles depend on: add every new input to
  * `hashOfCode`.
  */
@@ -63,7 +63,6 @@ function hashOfCode(root: string, settings: object): string {
   const hash = createHash('sha256').update(process.version);
   // The settings are hashed in a fixed order, whatever the order of the environment.
   hash.update(JSON.stringify(settings, Object.keys(settings).sort()));
-  hash.update(JSON.stringify(__PLACE__));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
   for (const folder of ['src', 'public', 'scripts/build']) {
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);

@@ -1,4 +1,3 @@
-import '../build/place-of-build.ts';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { placeConstants } from '../../src/content/place/place-formats.ts';
 import type { HeaderRule } from '../../src/design/document/headers.ts';
 import { deskHeaderRules } from '../../src/host/desk-headers.ts';
 import { firebaseHosting, headersFile } from '../deploy/hosting-files.ts';
@@ -66,7 +65,7 @@ export async function bundleFunction(
     platform: 'browser',
     external: /^(node:|firebase-functions\/)/,
     resolve: { alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') } },
-    transform: { define: { ...placeConstants(__PLACE__), __DESK_HOST__: JSON.stringify(facts) } },
+    transform: { define: { __DESK_HOST__: JSON.stringify(facts) } },
     logLevel: 'warn',
   });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });

@@ -6,8 +6,7 @@ import { RepositoryStore } from '../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../src/host/github/repository-token.ts';
 import { liveContentOf } from '../../src/host/website.ts';
 import { StoreFailed, type StoreFault } from '../../src/host/workspace/workspace.ts';
-import { contentFolder } from '../disk.ts';
-import { today } from '../build/day-of-build.ts';
+import { todayAt } from '../../src/timetable/clock.ts';
 import { firebaseTools } from '../deploy/deployment.ts';
 import type { DeskSettings } from './desk-settings.ts';
 
@@ -67,7 +66,7 @@ async function checkRepository(parts: CheckParts, key: string): Promise<string[]
     token,
     repository,
     site,
-    today: () => today(contentFolder(process.cwd())),
+    today: todayAt,
   });
   const tried = <Reply>(act: Promise<Reply>, permission: string) =>
     act.catch((error: unknown) => {

@@ -51,6 +51,7 @@ export interface Report {
   hiddenErrorCounts: Map<string, number>;
   /** All ids that exist, by kind. */
   ids: Map<string, string[]>;
+  place: PlaceFormats;
 }
 
 /** All files after the check of each, before the rules between files. */
@@ -115,6 +116,7 @@ export function checkBetween(found: ParsedFolder, today: string, launch = false)
     texts: new Map(listed.map(({ file }) => [file, files.get(file)?.text ?? ''])),
     hiddenErrorCounts: new Map([...files].map(([name, file]) => [name, file.hiddenErrorCount])),
     ids: new Map(Object.keys(kinds).map((kind) => [kind, idsOf(kind)])),
+    place,
   };
 }
 

@@ -24,6 +24,8 @@ function filledFiles(seen: Files, today: string): Files {
   const ofOnePlan = (sentence: OfOnePlan): OfOnePlan => fillFacts(sentence, facts);
   return {
     ...filled,
+    // The pattern of a date, "{month} {day}, {year}", is filled with each date.
+    'site.yaml': { ...filled['site.yaml'], place: seen['site.yaml'].place },
     'pages/pricing.yaml': {
       ...filled['pages/pricing.yaml'],
       seo: {

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { isGroup } from './path.ts';
 import { placeOf } from './place.ts';
 import { formatsOf, type Place, type PlaceFormats } from './place/place-formats.ts';
+import type { Clock } from './place/zone.ts';
 import { site, type Site } from './site.ts';
 
 /** Stands for the fields of the place that are missing or wrong, which the check reports. */
@@ -36,6 +37,13 @@ export function placeOfSite(value: unknown, year: number): PlaceFormats {
 /** Returns the same for the text of site.yaml, before it is checked; undefined is a text that is missing. */
 export const placeOfText = (text: string | undefined, year: number): PlaceFormats =>
   placeOfSite(text === undefined ? undefined : valueIn(text), year);
+
+/** The clock of UTC, by which the year is known before the place. */
+const utc: Clock = [[0, 0]];
+
+/** Returns the date at the place in a text of site.yaml; `todayAt` tells the date by a clock. */
+export const todayOfText = (text: string | undefined, todayAt: (clock: Clock) => string): string =>
+  todayAt(placeOfText(text, Number(todayAt(utc).slice(0, 4))).clock);
 
 function valueIn(text: string): unknown {
   try {

@@ -14,14 +14,14 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** Returns the name of a weekday in the language of the site, as within a sentence: "Monday", "mandag". */
-export const nameOfDay = (day: Weekday, place: PlaceFormats = __PLACE__): string =>
+export const nameOfDay = (day: Weekday, place: PlaceFormats): string =>
   place.weekdays[weekdays.indexOf(day)]!;
 
 /** Returns the weekdays in the order of the country of the site, where a week may begin on Sunday. */
-export function weekdaysInOrder({ firstDay }: PlaceFormats = __PLACE__): Weekday[] {
+export function weekdaysInOrder({ firstDay }: PlaceFormats): Weekday[] {
   return [...weekdays.slice(firstDay), ...weekdays.slice(0, firstDay)];
 }
 
 /** Returns the short name of a weekday in the language of the site: "Mon", or "man" in Danish. */
-export const shortNameOfDay = (day: Weekday, place: PlaceFormats = __PLACE__): string =>
+export const shortNameOfDay = (day: Weekday, place: PlaceFormats): string =>
   place.shortWeekdays[weekdays.indexOf(day)]!;

@@ -35,7 +35,6 @@ import { DeskContext } from './frame/use-desk.ts';
  * The entry point of the desk: starts its worker (`worker.ts`), on the web asks people to sign in, and shows the desk.
  */
 
-document.documentElement.dataset['clock'] = JSON.stringify(__PLACE__.clock);
 const place = document.querySelector<HTMLElement>('#desk')!;
 const worker = new Worker(trustedScript('/worker.js'), { type: 'module' });
 const root = createRoot(place);
@@ -58,6 +57,10 @@ async function open(): Promise<DeskStore> {
     session: admitted?.session,
     now: Date.now,
   });
+  const writeClock = () =>
+    (document.documentElement.dataset['clock'] = JSON.stringify(store.current().place.clock));
+  writeClock();
+  store.subscribe(writeClock);
   followOpen(store);
   requestPersistence(store);
   return store;

@@ -18,7 +18,7 @@ const worker: DeskWorker = {
       workspace: httpWorkspace(requests),
       prepare: preparePicture,
       measure: measurePicture,
-      today: () => todayAt(__PLACE__.clock),
+      today: todayAt,
     });
     return proxy(engine);
   },

@@ -51,8 +51,8 @@ interface OpenRange {
 export function periodOf(site: SiteContent, { from, until }: OpenRange): DatedChange | undefined {
   const text = periodInWords(
     site,
-    from === undefined ? undefined : formatDate(from),
-    until === undefined ? undefined : formatDate(until),
+    from === undefined ? undefined : formatDate(from, site.place),
+    until === undefined ? undefined : formatDate(until, site.place),
   );
   if (text === undefined) return undefined;
   const days = { from: from ?? beforeAllDates, until: until ?? afterAllDates };

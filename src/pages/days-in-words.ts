@@ -6,10 +6,10 @@ import type { SiteContent } from './site-content.ts';
 /** Writes the dates of a range: "January 26, 2027", or "February 18, 2027 to March 19, 2027". */
 export const daysInWords = (site: SiteContent, { from, until }: DateRange) =>
   from === until
-    ? formatDate(from)
+    ? formatDate(from, site.place)
     : fill(site.files['site.yaml'].hoursTable.spanOfDates, {
-        from: formatDate(from),
-        to: formatDate(until),
+        from: formatDate(from, site.place),
+        to: formatDate(until, site.place),
       });
 
 /** Writes a period whose ends, in words, may be open: "Until December 31, 2026."; undefined if both are open. */

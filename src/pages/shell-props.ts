@@ -41,7 +41,7 @@ function openingWords(site: SiteContent): OpeningWords {
 /** Returns the opening hours, with neighbouring days of the same hours joined: "Monday to Friday". */
 function hoursRows(site: SiteContent): HoursTableProps['rows'] {
   const runs: { first: Weekday; last: Weekday; hours: DatedChange[] }[] = [];
-  for (const day of weekdaysInOrder()) {
+  for (const day of weekdaysInOrder(site.place)) {
     const hours = hoursOfDay(site, day);
     const run = runs.at(-1);
     if (run && JSON.stringify(run.hours) === JSON.stringify(hours)) run.last = day;
@@ -51,8 +51,10 @@ function hoursRows(site: SiteContent): HoursTableProps['rows'] {
   return runs.map(({ first, last, hours }) => ({
     days:
       first === last
-        ? capitalise(nameOfDay(first))
-        : capitalise(fill(span, { from: nameOfDay(first), to: nameOfDay(last) })),
+        ? capitalise(nameOfDay(first, site.place))
+        : capitalise(
+            fill(span, { from: nameOfDay(first, site.place), to: nameOfDay(last, site.place) }),
+          ),
     hours,
   }));
 }
@@ -113,7 +115,10 @@ export function shellProps(site: SiteContent): Omit<ShellProps, 'children' | 'pa
         signIn: accountNavigation.signedOut.signIn,
         myWeek,
       },
-      live: { hours: comingHours(timetableOf(site).hours, site.today), words: openingWords(site) },
+      live: {
+        hours: comingHours(timetableOf(site).hours, site.today, site.place),
+        words: openingWords(site),
+      },
     },
     footer: {
       classes: texts.footer.classes.map((id) => site.classOf(id).name),

@@ -94,9 +94,9 @@ function amenities({ files }: SiteContent) {
       }));
 }
 
-function priceRange({ files, today }: SiteContent) {
+function priceRange({ files, today, place }: SiteContent) {
   const prices = files['plans.yaml'].plans.map((plan) => priceOn(plan, today));
-  return `${formatPrice(Math.min(...prices))}–${formatPrice(Math.max(...prices))}`;
+  return `${formatPrice(Math.min(...prices), place)}–${formatPrice(Math.max(...prices), place)}`;
 }
 
 /**

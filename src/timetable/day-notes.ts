@@ -1,4 +1,5 @@
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
+import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { fill } from '../content/text/fill.ts';
 import {
   capitalise,
@@ -30,14 +31,15 @@ export function notesOfDay(
   held: readonly Occurrence[],
   names: NamesOfIds,
   words: ClosedWords,
+  place: PlaceFormats,
 ): DayNotes {
-  const shown = formatDate(date);
+  const shown = formatDate(date, place);
   if (special && spans.length === 0) {
     const { reason } = special;
     const sentence = fill(words.closedDay, { date: shown, reason });
     return { closed: { reason, sentence }, sentences: [] };
   }
-  const hours = formatSpans(spans, words.allDay);
+  const hours = formatSpans(spans, words.allDay, place);
   return {
     sentences: [
       ...(special ? [fill(words.otherHours, { date: shown, hours, reason: special.reason })] : []),
@@ -53,24 +55,26 @@ export function notesOfDay(
 }
 
 /** Joins a day and its month in the order of the place: "November 26". */
-function inOrder([day, month]: [day: string, month: string]): string {
-  switch (__PLACE__.dateOrder) {
+function inOrder([day, month]: [day: string, month: string], place: PlaceFormats): string {
+  switch (place.dateOrder) {
     case 'mdy':
-      return __PLACE__.dateStart + month + __PLACE__.dateGap + day;
+      return place.dateStart + month + place.dateGap + day;
     case 'ymd':
-      return month + __PLACE__.secondDateGap + day + __PLACE__.dateEnd;
+      return month + place.secondDateGap + day + place.dateEnd;
     default:
-      return __PLACE__.dateStart + day + __PLACE__.dateGap + month;
+      return place.dateStart + day + place.dateGap + month;
   }
 }
 
 /** Writes a date as in a sentence: "2026-11-26" → "Thursday, November 26". */
-export const dayAndDate = (date: string): string =>
-  nameOfDay(dayOf(date)) + __PLACE__.dayGap + inOrder(dayAndMonth(date));
+export const dayAndDate = (date: string, place: PlaceFormats): string =>
+  nameOfDay(dayOf(date), place) + place.dayGap + inOrder(dayAndMonth(date, place), place);
 
 /** Writes a date shortly: "2026-11-26" → "Thu, Nov 26". */
-export const shortDayAndDate = (date: string): string =>
-  capitalise(shortNameOfDay(dayOf(date))) + __PLACE__.dayGap + inOrder(dayAndShortMonth(date));
+export const shortDayAndDate = (date: string, place: PlaceFormats): string =>
+  capitalise(shortNameOfDay(dayOf(date), place)) +
+  place.dayGap +
+  inOrder(dayAndShortMonth(date, place), place);
 
 /**
  * Says how a class differs from the timetable: "Kavya N. instead of Arjun H., 7:00pm to 8:00pm instead of 6:00pm"; ''
@@ -80,6 +84,7 @@ export function changeWords(
   { slot, start, end, trainer }: Pick<Occurrence, 'slot' | 'start' | 'end' | 'trainer'>,
   names: Pick<NamesOfIds, 'trainer'>,
   words: Pick<SchedulePageContent['changes'], 'trainer' | 'time'>,
+  place: PlaceFormats,
 ): string {
   const changes: string[] = [];
   if (trainer !== slot.trainer)
@@ -92,9 +97,9 @@ export function changeWords(
   if (start !== slot.start || end !== slot.end)
     changes.push(
       fill(words.time, {
-        start: formatTime(start),
-        end: formatTime(end),
-        usualStart: formatTime(slot.start),
+        start: formatTime(start, place),
+        end: formatTime(end, place),
+        usualStart: formatTime(slot.start, place),
       }),
     );
   return changes.join(', ');

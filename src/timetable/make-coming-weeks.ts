@@ -1,3 +1,4 @@
+import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
 import { nameOfDay, type Weekday } from '../content/weekdays.ts';
 import { addDays, dayAfter, dayOf } from './clock.ts';
@@ -23,7 +24,12 @@ function comingDays(opening: OpeningHours, today: string, days: number): DayHour
 }
 
 /** Returns the opening hours of the coming days, from the day before `today` on. */
-export function comingHours(opening: OpeningHours, today: string, days = daysAhead): ComingHours {
+export function comingHours(
+  opening: OpeningHours,
+  today: string,
+  place: PlaceFormats,
+  days = daysAhead,
+): ComingHours {
   const spans: ComingHours['spans'][number][] = [];
   const coming = comingDays(opening, today, days);
   const first = coming[0]!.date;
@@ -34,14 +40,16 @@ export function comingHours(opening: OpeningHours, today: string, days = daysAhe
   );
   return {
     first,
-    weekdays: Array.from({ length: 7 }, (_, ahead) => nameOfDay(dayAfter(dayOf(first), ahead))),
+    weekdays: Array.from({ length: 7 }, (_, ahead) =>
+      nameOfDay(dayAfter(dayOf(first), ahead), place),
+    ),
     spans,
     open,
     reasons: Object.fromEntries(
       coming.flatMap(({ date, special }) => (special ? [[date, special.reason] as const] : [])),
     ),
-    times: timesInWords(spans.flat()),
-    dates: datesInWords(afterAWeek(first, open)),
+    times: timesInWords(spans.flat(), place),
+    dates: datesInWords(afterAWeek(first, open), place),
   };
 }
 
@@ -64,9 +72,10 @@ export function comingWeeks(
   opening: OpeningHours,
   today: string,
   { on, usual }: Sessions,
+  place: PlaceFormats,
   { days = daysAhead, allDates = true }: Options = {},
 ): ComingWeeks {
-  const open = comingHours(opening, today, days);
+  const open = comingHours(opening, today, place, days);
   const sessions: Session[] = [];
   const keys: string[] = [];
   const placesOf = (rows: readonly Session[]) =>
@@ -79,16 +88,16 @@ export function comingWeeks(
   const week = Array.from({ length: 7 }, (_, ahead) =>
     placesOf(usual(dayAfter(dayOf(open.first), ahead))),
   );
-  const takePlace = held.map((own) => own.filter((place) => isHeld(sessions[place]!)));
+  const takePlace = held.map((own) => own.filter((index) => isHeld(sessions[index]!)));
   return {
     ...open,
-    times: timesInWords([
-      ...open.spans.flat(),
-      ...sessions.flatMap(({ start, end }) => [start, end]),
-    ]),
+    times: timesInWords(
+      [...open.spans.flat(), ...sessions.flatMap(({ start, end }) => [start, end])],
+      place,
+    ),
     dates: allDates
-      ? datesInWords(dates)
-      : { ...open.dates, ...datesInWords(afterAWeek(open.first, takePlace)) },
+      ? datesInWords(dates, place)
+      : { ...open.dates, ...datesInWords(afterAWeek(open.first, takePlace), place) },
     sessions,
     usual: week,
     differs: Object.fromEntries(
@@ -113,8 +122,8 @@ function placeIn<Value>(list: Value[], value: Value, isSame: (one: Value) => boo
   return known < 0 ? list.push(value) - 1 : known;
 }
 
-const timesInWords = (times: readonly string[]) =>
-  Object.fromEntries([...new Set(times)].map((time) => [time, splitTime(time)]));
+const timesInWords = (times: readonly string[], place: PlaceFormats) =>
+  Object.fromEntries([...new Set(times)].map((time) => [time, splitTime(time, place)]));
 
-const datesInWords = (dates: readonly string[]) =>
-  Object.fromEntries(dates.map((date) => [date, formatDate(date)]));
+const datesInWords = (dates: readonly string[], place: PlaceFormats) =>
+  Object.fromEntries(dates.map((date) => [date, formatDate(date, place)]));

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { placeOfFolder } from '../../scripts/place-of-folder.ts';
 import { accepts } from '../../src/content/describe.ts';
 import { valuesIn } from '../../src/content/field.ts';
 import { fieldOf, files, type Files } from '../../src/content/files.ts';
@@ -37,6 +38,7 @@ const contentFiles = (copy: ContentCopy) => [
 
 /** Sets every text to its maximum length, except those limited by cross-file rules. */
 export async function longestContent(copy: ContentCopy) {
+  const place = placeOfFolder(copy.folder);
   let turn = 0;
   const before = new Map<string, Map<string, { path: Path; text: string }>>();
   for (const file of contentFiles(copy)) {
@@ -48,7 +50,7 @@ export async function longestContent(copy: ContentCopy) {
         if (typeof text !== 'string') continue;
         kept.set(path.join(' '), { path, text });
         const long = longest(text, most, turn++);
-        if (accepts(field, long, __PLACE__)) put(value, path, long);
+        if (accepts(field, long, place)) put(value, path, long);
       }
       sayWhatIsSeen(value);
     });

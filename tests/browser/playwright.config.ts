@@ -1,4 +1,3 @@
-import '../../scripts/build/place-of-build.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -14,13 +15,13 @@ import { ProblemsFirst } from '../../src/desk/screens/problems-of-screen.tsx';
 import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ClassBegins, PriceBegins } from '../../src/desk/screens/WhenItBegins.tsx';
-import { addDays } from '../../src/timetable/clock.ts';
-import { placeNow } from '../../src/timetable/page-clock.ts';
+import { india } from '../content/place/places.ts';
+import { addDays, todayAt } from '../../src/timetable/clock.ts';
 import { deskOfEachTest, openDesk, priceIn, set, setPrice, shownBy } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
-const first = addDays(placeNow().date, 7);
+const first = addDays(todayAt(india.clock), 7);
 const days = { from: first, until: addDays(first, 6) };
 
 const html = (screen: ReactNode) =>

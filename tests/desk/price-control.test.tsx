@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PriceControl } from '../../src/desk/form/price-time-and-date-controls.tsx';
 import type { FieldControl } from '../../src/desk/form/field-control.ts';
-import { placeAt } from '../content/place/places.ts';
+import { setGymPlace } from '../../src/desk/words/gym-place.ts';
+import { india, placeAt } from '../content/place/places.ts';
 
 const field: FieldControl['field'] = { kind: 'price', label: 'Price' };
+afterEach(() => setGymPlace(india));
+
 const given = vi.fn<(value: unknown) => void>();
 
 function Field() {
@@ -20,7 +23,7 @@ function Field() {
 
 /** Types key by key; returns what the field shows in the end. */
 function typed(keys: string) {
-  vi.stubGlobal('__PLACE__', placeAt('denmark'));
+  setGymPlace(placeAt('denmark'));
   render(<Field />);
   const input = screen.getByRole<HTMLInputElement>('textbox');
   fireEvent.change(input, { target: { value: '' } });

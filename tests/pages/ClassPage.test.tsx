@@ -22,7 +22,12 @@ const props: ClassPageProps = {
   photo,
   allClassesLink: { label: 'All classes', to: '/classes' },
   next: {
-    next: { start: '18:00', date: 'Every Thursday', details: 'to 7:00pm, with Asha R.' },
+    next: {
+      start: '18:00',
+      startParts: ['6:00', 'pm'],
+      date: 'Every Thursday',
+      details: 'to 7:00pm, with Asha R.',
+    },
     coach: undefined,
     none: 'Not on the timetable now',
   },

@@ -3,6 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { CoachesPage, type CoachesPageProps } from '../../src/pages/coaches/CoachesPage.tsx';
+import { byLetter } from '../../src/pages/coaches/coach-pages.ts';
+import { india } from '../content/place/places.ts';
 import { madeUpPhotograph } from '../made-up.ts';
 
 const photo = { photograph: madeUpPhotograph, focus: '50% 50%' };
@@ -12,7 +14,7 @@ const coach = (name: string): CoachesPageProps['coaches'][number] => ({
   role: 'Yoga teacher',
   classes: 'Yoga',
   portrait: undefined,
-  next: { start: '18:00', date: 'Yoga, Thursday', details: '' },
+  next: { start: '18:00', startParts: ['6:00', 'pm'], date: 'Yoga, Thursday', details: '' },
   week: { count: 3, text: '3 classes a week' },
 });
 const show = (names: readonly string[]) =>
@@ -21,6 +23,7 @@ const show = (names: readonly string[]) =>
       <CoachesPage
         banner={{ title: 'Coaches', lead: 'All of them.', photo }}
         coaches={names.map(coach)}
+        groups={byLetter(names.map(coach), india)}
         letters="Letters"
         live={{} as CoachesPageProps['live']}
       />

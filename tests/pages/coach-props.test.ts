@@ -6,6 +6,7 @@ import { formatDate } from '../../src/content/text/format.ts';
 import { nextSession } from '../../src/pages/schedule/next-session.ts';
 import { today } from '../check/content-copy.ts';
 import { siteOf } from './site-at-hand.ts';
+import { india } from '../content/place/places.ts';
 
 /** A Friday on which Tenzin W. gives Body Building in the place of Arjun H. */
 const date = nextDate('friday', addDays(today, 1));
@@ -26,7 +27,7 @@ const rowsOf = ({ times: { board } }: CoachPageProps) =>
 
 test('the page of who stands in has the class, on that day alone', () => {
   const page = pageOf('tenzin-w');
-  expect(nextOn(page)).toBe(`Next: Body Building, Friday, ${formatDate(date)} 16:00`);
+  expect(nextOn(page)).toBe(`Next: Body Building, Friday, ${formatDate(date, india)} 16:00`);
   const [row, ...others] = rowsOf(page);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ id: 'friday-body-building-1600', usualCoach: 'Arjun H.' });
@@ -35,7 +36,7 @@ test('the page of who stands in has the class, on that day alone', () => {
 
 test('the page of who does not come says who gives the class, and not that it is the next one', () => {
   const page = pageOf('arjun-h');
-  expect(nextOn(page)).not.toContain(formatDate(date));
+  expect(nextOn(page)).not.toContain(formatDate(date, india));
   const [row] = rowsOf(page);
   expect(row!.note).toContain('Tenzin W. instead of Arjun H.');
 });

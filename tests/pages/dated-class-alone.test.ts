@@ -8,6 +8,7 @@ import { allCoachesProps, coachProps } from '../../src/pages/coaches/coach-pages
 import { allCoaches } from '../../src/pages/coaches/coaches.ts';
 import { today } from '../check/content-copy.ts';
 import { siteOf } from './site-at-hand.ts';
+import { india } from '../content/place/places.ts';
 
 /** The days of an extra class, and of a class that another coach gives. */
 const extraDay = addDays(today, 10);
@@ -54,7 +55,7 @@ test.each([
   ['coach substitute', substituteDay],
 ])('%s has a next session on its only date, and a row', (name, date) => {
   const { next, times } = pageOf[name]!;
-  expect(next.next!.date).toContain(formatDate(date));
+  expect(next.next!.date).toContain(formatDate(date, india));
   expect(times.board.rows.map((row) => row.date)).toEqual([date]);
 });
 

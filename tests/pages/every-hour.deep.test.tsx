@@ -26,6 +26,7 @@ import type { SiteContent } from '../../src/pages/site-content.ts';
 import type { Week } from '../../src/timetable/slots.ts';
 import { today } from '../check/content-copy.ts';
 import { siteOf } from './site-at-hand.ts';
+import { india } from '../content/place/places.ts';
 
 /*
  * Around each day on which something of the content below begins or ends, pages that are open are looked at in each
@@ -217,13 +218,14 @@ test.each([
           expect(result.startsWith(own.length === 1 ? 'One' : `${own.length} `), at).toBe(true);
           const said = next && `${nameOf('class', next.slot.class)}, `;
           if (said) expect(result, at).toContain(said);
-          if (next) expect(result, at).toContain(formatTime(next.start));
+          if (next) expect(result, at).toContain(formatTime(next.start, india));
           else expect(result, at).not.toContain('Next');
         }
         for (const { start, trainer } of own)
           expect(
             rows.some(
-              (row) => row.includes(formatTime(start)) && row.includes(nameOf('coach', trainer)),
+              (row) =>
+                row.includes(formatTime(start, india)) && row.includes(nameOf('coach', trainer)),
             ),
             `${at}, ${start} ${trainer}`,
           ).toBe(true);
@@ -281,7 +283,7 @@ test.each(['class', 'coach'] as const)(
           const { next, none } = nextShown(box);
           const at = `${id}, ${date} ${time}: ${[...next, ...none].join(' | ')}`;
           expect([next.length, none.length], at).toEqual(first ? [1, 0] : [0, 1]);
-          if (first) expect(next[0], at).toContain(formatDate(first.date));
+          if (first) expect(next[0], at).toContain(formatDate(first.date, india));
         }
       box.parentElement!.remove();
     }
@@ -294,7 +296,7 @@ test('in each hour the price, and what is announced below it, are those of the c
     wrapper: MemoryRouter,
   }).container;
   const priceOn = (date: string) =>
-    formatPrice(Object.entries(costs).findLast(([from]) => from <= date)![1]);
+    formatPrice(Object.entries(costs).findLast(([from]) => from <= date)![1], india);
   const shownIn = (selector: string) =>
     [...box.querySelectorAll(selector)].filter(isShown).map(textOf);
   for (const date of days)
@@ -310,7 +312,8 @@ test('in each hour the price, and what is announced below it, are those of the c
       for (const from of coming)
         expect(
           announced.some(
-            (text) => text.startsWith(priceOn(from)) && text.includes(` ${formatDate(from)}`),
+            (text) =>
+              text.startsWith(priceOn(from)) && text.includes(` ${formatDate(from, india)}`),
           ),
           at,
         ).toBe(true);

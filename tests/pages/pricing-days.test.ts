@@ -10,6 +10,7 @@ import { priceChartProps } from '../../src/pages/pricing/pricing-page.ts';
 import { pricingStructuredData } from '../../src/pages/structured-data.ts';
 import { today } from '../check/content-copy.ts';
 import { siteOf } from './site-at-hand.ts';
+import { india } from '../content/place/places.ts';
 
 type Plan = Plans['plans'][number];
 
@@ -88,7 +89,7 @@ test('on each day a plan has the price of the fewest days, on its card and in se
   for (const day of days) {
     const facts = factsOn(day);
     for (const [index, plan] of plans.entries()) {
-      const paid = formatPrice(paidOn(plan, day));
+      const paid = formatPrice(paidOn(plan, day), india);
       expect(textsOn(shown[index]!.price, day), `${plan.id} ${day}`).toEqual([paid]);
       expect(facts[`price:${plan.id}`]).toBe(paid);
     }
@@ -110,14 +111,13 @@ test('what is announced is what visitors pay then', () => {
     for (const day of days)
       for (const text of textsOn(shown[index]!.laterPrices, day)) {
         announced++;
-        const [from, until = from] = days.filter((date) => text.includes(formatDate(date))) as [
-          string,
-          string?,
-        ];
+        const [from, until = from] = days.filter((date) =>
+          text.includes(formatDate(date, india)),
+        ) as [string, string?];
         expect(from > day, text).toBe(true);
         for (let then = from; then <= until; then = addDays(then, 1))
           expect(text, `${plan.id}, said on ${day} of ${then}`).toContain(
-            formatPrice(paidOn(plan, then)),
+            formatPrice(paidOn(plan, then), india),
           );
       }
   expect(announced).toBeGreaterThan(100);
@@ -130,7 +130,7 @@ test('each announced price is said before, unless nobody ever pays it', () => {
       const first = days.slice(1).find((day) => isPaid(day) && !isPaid(addDays(day, -1)));
       const said = textsOn(shown[index]!.laterPrices, today);
       expect(
-        said.some((text) => text.includes(formatPrice(price))),
+        said.some((text) => text.includes(formatPrice(price, india))),
         `${plan.id} ${price}`,
       ).toBe(announced === true && first !== undefined);
     }

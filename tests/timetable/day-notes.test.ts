@@ -4,6 +4,7 @@ import { occurrences } from '../../src/timetable/occurrences.ts';
 import { hoursOn } from '../../src/timetable/opening-hours.ts';
 import { weeklySlots } from '../../src/timetable/slots.ts';
 import { type MadeUpTimetable, names, row, timetableOf } from './made-up-timetable.ts';
+import { india } from '../content/place/places.ts';
 
 const words = {
   allDay: '24 hours',
@@ -16,7 +17,7 @@ const words = {
 const date = '2027-01-26';
 const notes = (more: Partial<MadeUpTimetable>, of = date) => {
   const content = timetableOf({ rows: [row('tuesday', '18:00', '19:00')], ...more });
-  return notesOfDay(hoursOn(content.hours, of), occurrences(content, of, 1), names, words);
+  return notesOfDay(hoursOn(content.hours, of), occurrences(content, of, 1), names, words, india);
 };
 
 test('nothing is said of a usual day, nor of one on which the doors are never open', () => {
@@ -52,7 +53,7 @@ const changes = {
   time: '{start} to {end} instead of {usualStart}',
 };
 const said = (changed: object) =>
-  changeWords({ slot: slot!, ...slot!, ...changed }, names, changes);
+  changeWords({ slot: slot!, ...slot!, ...changed }, names, changes, india);
 
 test('a change names the other coach, the other time, or both', () => {
   expect(said({})).toBe('');

@@ -13,6 +13,7 @@ import {
 } from '../../src/timetable/occurrences.ts';
 import type { OpeningHours, Span } from '../../src/timetable/opening-hours.ts';
 import { type Week, weeklySlots } from '../../src/timetable/slots.ts';
+import { india } from '../content/place/places.ts';
 
 /** A week with the same hours on all days, or with none on Sunday. */
 export const weekOf = (open: Span[], sunday: 'closed' | Span[] = 'closed'): Hours['week'] => ({
@@ -74,7 +75,7 @@ export const names: NamesOfIds = {
 export const weeksIn = (
   timetable: MadeUpTimetable,
   today: string,
-  options: Parameters<typeof comingWeeks>[3] = {},
+  options: Parameters<typeof comingWeeks>[4] = {},
 ) => {
   const content = timetableOf(timetable);
   const held = occurrences(content, addDays(today, -1), (options.days ?? daysAhead) + 400);
@@ -99,5 +100,5 @@ export const weeksIn = (
     usual: (day: Weekday) =>
       weekly.filter((slot) => slot.day === day).map((slot) => sessionOf({ slot, ...slot })),
   };
-  return comingWeeks(content.hours, today, sessions, options);
+  return comingWeeks(content.hours, today, sessions, india, options);
 };

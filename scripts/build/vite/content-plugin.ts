@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import type { HotUpdateOptions, Plugin } from 'vite';
 import { isOnlyHere } from '../../accounts/accounts-host.ts';
-import { placeFormatsOf } from '../place-of-build.ts';
 import { answerWithMistakes } from './development-plugins.ts';
 import type { ServedContent } from './served-content.ts';
 
@@ -31,13 +30,7 @@ export function contentPlugin(content: ServedContent): Plugin {
       const file = relative(content.folder, update.file).replaceAll('\\', '/');
       if (file.startsWith('..')) return undefined;
       if (this.environment.name !== 'ssr') return [];
-      const saved = turn.then(async () => {
-        await takeSave(content, update);
-        // The scripts of the pages have the place as constants.
-        const isElsewhere =
-          JSON.stringify(placeFormatsOf(content.folder)) !== JSON.stringify(__PLACE__);
-        if (isElsewhere && content.mistakes === '') await update.server.restart();
-      });
+      const saved = turn.then(() => takeSave(content, update));
       turn = saved.catch(() => undefined);
       await saved;
       return [];

@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { placeConstants } from '../../../src/content/place/place-formats.ts';
-import '../../build/place-of-build.ts';
 import { caches, filesIn, writeFileWhole } from '../../disk.ts';
 import { frameFiles } from './frame-files.ts';
 import { outputOf, siteCode } from './site-code.ts';
@@ -110,7 +108,6 @@ async function buildFiles(root: string, accounts: Accounts, id: string) {
 
 /** Returns the values that replace names in the code; src/globals.d.ts declares them. */
 const constants = (accounts: Accounts, id: string) => ({
-  ...placeConstants(__PLACE__),
   'process.env.NODE_ENV': '"production"',
   __ON_WEB__: String(accounts !== undefined),
   __DESK_BUILD__: JSON.stringify(id),
@@ -152,7 +149,7 @@ const siteModule = (code: string): Plugin => ({
 
 /** Returns the id of a build: a hash of the code, of its settings, and of the versions of packages. */
 export function deskBuild(root: string, accounts?: Accounts): string {
-  const hash = createHash('sha256').update(JSON.stringify([accounts ?? null, __PLACE__]));
+  const hash = createHash('sha256').update(JSON.stringify(accounts ?? null));
   const add = (file: string) => hash.update(file).update(readFileSync(join(root, file)));
   for (const folder of ['src', 'scripts/build', 'scripts/desk/bundle'])
     for (const name of filesIn(join(root, folder))) add(`${folder}/${name}`);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
 import { bundlesOf, createIslandFiles, readManifest } from '../../build/bundles.ts';
 import { everyLetter, makeFonts } from '../../build/fonts.ts';
@@ -65,7 +64,6 @@ async function ownScript(root: string, name: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: placeConstants(__PLACE__),
     build: {
       write: false,
       target: 'es2022',

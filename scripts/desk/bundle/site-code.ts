@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { placeConstants } from '../../../src/content/place/place-formats.ts';
 import {
   shortClassNames,
   styleLayersPlugin,
@@ -26,7 +25,6 @@ export async function siteCode(root: string): Promise<SiteCode> {
     publicDir: false,
     plugins: [withoutLaterScripts(), styleLayersPlugin(), templatePathsPlugin(root), react()],
     define: {
-      ...placeConstants(__PLACE__),
       'process.env.NODE_ENV': '"production"',
       __OFFLINE_COPIES__: 'false',
     },

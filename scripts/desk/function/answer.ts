@@ -39,7 +39,7 @@ function hostFrom(environment: Environment): Handle {
     token: repositoryToken(key, address),
     repository,
     site,
-    today: () => todayAt(__PLACE__.clock),
+    today: todayAt,
   });
   const host = createHost({
     project,

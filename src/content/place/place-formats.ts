@@ -20,8 +20,8 @@ export interface Place {
 }
 
 /**
- * How a place writes times, dates, lists and prices. The build makes these values once, from Intl; browsers get the few
- * that their scripts use as constants, and load no data of Intl.
+ * How a place writes times, dates, lists and prices, made of Intl once (src/content/place-of-site.ts). It is plain data
+ * that goes where words are made; scripts of pages get words, and load no data of Intl.
  */
 export interface PlaceFormats {
   /** The locale of dates and prices, such as "en-IN". */
@@ -81,14 +81,6 @@ export interface PlaceFormats {
   hasCapitalNouns: boolean;
   /** The words for small numbers, from 0 on. */
   numbers: readonly string[];
-}
-
-declare global {
-  /**
-   * The formats of the place of the site, read as `__PLACE__.months`. In bundles each is a constant; in commands and
-   * tests `__PLACE__` is a variable, which scripts/build/place-of-build.ts sets from the content.
-   */
-  const __PLACE__: PlaceFormats;
 }
 
 /** The currencies whose prices are whole, although they have a smaller unit. */
@@ -258,14 +250,3 @@ function listGapsOf(locale: string): [string, string] {
     .filter(({ type }) => type === 'literal');
   return [parts[0]!.value, pair!.value];
 }
-
-/**
- * Returns the constants for a bundler: each `__PLACE__.name` in the code becomes its value, so that a script contains
- * only the values that it uses.
- */
-export const placeConstants = (formats: PlaceFormats): Record<string, string> => ({
-  __PLACE__: JSON.stringify(formats),
-  ...Object.fromEntries(
-    Object.entries(formats).map(([name, value]) => [`__PLACE__.${name}`, JSON.stringify(value)]),
-  ),
-});

@@ -8,7 +8,7 @@ import { plainLetters } from './letters.ts';
 const priceFormats = new Map<string, Intl.NumberFormat>();
 
 /** Writes a price. In India: 1150 → "₹1,150", 125000 → "₹1,25,000"; in Germany: 29.9 → "29,90 €", 30 → "30 €". */
-export function formatPrice(amount: number, place: PlaceFormats = __PLACE__): string {
+export function formatPrice(amount: number, place: PlaceFormats): string {
   const { locale, currency, decimals } = place;
   let format = priceFormats.get(locale + currency);
   if (!format) {
@@ -25,16 +25,13 @@ export function formatPrice(amount: number, place: PlaceFormats = __PLACE__): st
 }
 
 /** Writes a time: "09:00" → "9:00am"; "00:30", and "24:30" after midnight → "12:30am". */
-export function formatTime(time: string, place: PlaceFormats = __PLACE__): string {
+export function formatTime(time: string, place: PlaceFormats): string {
   const [number, half] = splitTime(time, place);
   return number + half;
 }
 
 /** Splits a time into two parts of different size: "16:00" → ["4:00", "pm"], or ["16:00", ""] on a 24-hour clock. */
-export function splitTime(
-  time: string,
-  place: PlaceFormats = __PLACE__,
-): [number: string, half: string] {
+export function splitTime(time: string, place: PlaceFormats): [number: string, half: string] {
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(3);
   if (place.is24Hours) {
@@ -48,14 +45,14 @@ export function splitTime(
 }
 
 /** Writes a span: "05:30", "23:30" → "5:30am – 11:30pm". */
-export const formatHours = (opens: string, closes: string, place: PlaceFormats = __PLACE__) =>
+export const formatHours = (opens: string, closes: string, place: PlaceFormats) =>
   `${formatTime(opens, place)} – ${formatTime(closes, place)}`;
 
 /** Writes the opening times of a day: "6:00am – 11:00am, 4:00pm – 10:00pm". `allDay` has the words for a whole day. */
 export const formatSpans = (
   spans: readonly { opens: string; closes: string }[],
   allDay: string,
-  place: PlaceFormats = __PLACE__,
+  place: PlaceFormats,
 ) =>
   spans
     .map(({ opens, closes }) =>
@@ -64,7 +61,7 @@ export const formatSpans = (
     .join(', ');
 
 /** Writes a date from its digits alone, so that no time zone can shift it: "2022-03-11" → "March 11, 2022". */
-export function formatDate(date: string, place: PlaceFormats = __PLACE__): string {
+export function formatDate(date: string, place: PlaceFormats): string {
   const [day, month] = dayAndMonth(date, place);
   const parts = { day, month, year: date.slice(0, 4) };
   return place.datePattern.replace(/\{(\w+)\}/g, (_, part) => parts[part as keyof typeof parts]);
@@ -73,10 +70,7 @@ export function formatDate(date: string, place: PlaceFormats = __PLACE__): strin
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1;
 
 /** Splits a date: "2027-01-06" → ["6", "January"]. In French the first day of a month is "1er". */
-export const dayAndMonth = (
-  date: string,
-  place: PlaceFormats = __PLACE__,
-): [day: string, month: string] => [
+export const dayAndMonth = (date: string, place: PlaceFormats): [day: string, month: string] => [
   place.firstOfMonth !== '' && date.endsWith('-01')
     ? place.firstOfMonth
     : String(Number(date.slice(8))),
@@ -86,14 +80,11 @@ export const dayAndMonth = (
 /** Splits a date, with a short month: "2027-01-06" → ["6", "Jan"]. */
 export const dayAndShortMonth = (
   date: string,
-  place: PlaceFormats = __PLACE__,
+  place: PlaceFormats,
 ): [day: string, month: string] => [dayAndMonth(date, place)[0], place.shortMonths[monthOf(date)]!];
 
 /** Splits a date into two parts of different size: "2027-01-26" → "26" and "January 2027". */
-export function splitDate(
-  date: string,
-  place: PlaceFormats = __PLACE__,
-): { day: string; month: string } {
+export function splitDate(date: string, place: PlaceFormats): { day: string; month: string } {
   const year = date.slice(0, 4);
   const [day] = dayAndMonth(date, place);
   const name = place.monthsAlone[monthOf(date)]!;
@@ -106,7 +97,7 @@ export function splitDate(
 export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Writes a list: ["Monday", "Tuesday", "Friday"] → "Monday, Tuesday and Friday". */
-export function joinWords(words: readonly string[], place: PlaceFormats = __PLACE__): string {
+export function joinWords(words: readonly string[], place: PlaceFormats): string {
   const [between, beforeLast] = place.listGaps;
   return words.length < 2
     ? words.join('')
@@ -117,7 +108,7 @@ export function joinWords(words: readonly string[], place: PlaceFormats = __PLAC
 export const sentence = (text: string) => (/[.!?…]”?$/.test(text) ? text : `${text}.`);
 
 /** Writes a list in which only the first item keeps its capital: ["Flat shoes", "A towel"] → "Flat shoes, a towel". */
-export const listItems = (items: readonly string[], place: PlaceFormats = __PLACE__) =>
+export const listItems = (items: readonly string[], place: PlaceFormats) =>
   items
     .map((item, index) =>
       index > 0 && !place.hasCapitalNouns && /^\p{Lu}(\s|\p{Ll})/u.test(item)
@@ -127,7 +118,7 @@ export const listItems = (items: readonly string[], place: PlaceFormats = __PLAC
     .join(', ');
 
 /** Writes a count: 3 → "three", 13 → "13". */
-export const formatCount = (count: number, place: PlaceFormats = __PLACE__) =>
+export const formatCount = (count: number, place: PlaceFormats) =>
   place.numbers[count] ?? String(count);
 
 /**

@@ -6,11 +6,15 @@
 import type { Report } from '../../check/check-between.ts';
 import { ContentInMemory } from '../../check/content-in-memory.ts';
 import { imagesFolder } from '../../content/files.ts';
+import { placeOfText } from '../../content/place-of-site.ts';
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
+import type { Clock } from '../../content/place/zone.ts';
 import type { Photograph } from '../../content/photographs.ts';
 import { loadOnce } from '../../design/runtime/load-once.ts';
 import type { Workspace } from '../../host/workspace/workspace.ts';
 import type { MeasurePicture, PictureSize, PreparePicture } from '../pictures/prepare-picture.ts';
 import type { DraftedPages } from '../preview/pages-of-draft.ts';
+import { setGymPlace } from '../words/gym-place.ts';
 import type { Names } from '../words/names.ts';
 import { factsInWords } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
@@ -44,8 +48,8 @@ export interface EngineParts {
   workspace: Workspace;
   prepare: PreparePicture;
   measure: MeasurePicture;
-  /** The date at the place of the site, by the clock of this device. */
-  today: () => string;
+  /** The date by a clock, as this device knows it. */
+  today: (clock: Clock) => string;
 }
 
 type Texts = ReadonlyMap<string, string>;
@@ -68,7 +72,7 @@ export class ContentEngine implements DeskEngine {
     { content: Report['content']; key: string; pages: () => Promise<DraftedPages> } | undefined;
 
   static async open(parts: EngineParts): Promise<ContentEngine> {
-    const content = await PublishedContent.open(parts.workspace, parts.database, parts.today());
+    const content = await PublishedContent.open(parts.workspace, parts.database, parts.today);
     const engine = new ContentEngine(parts, content);
     await engine.photographs.readAdded();
     return engine;
@@ -90,7 +94,7 @@ export class ContentEngine implements DeskEngine {
 
   async setting(): Promise<DeskSetting> {
     const person = await this.parts.database.person();
-    return { forms: this.forms, today: this.today, person };
+    return { forms: this.forms, today: this.today, person, place: this.placeOfPublished() };
   }
 
   published = () => Promise.resolve({ head: this.content.head, values: this.values });
@@ -116,7 +120,12 @@ export class ContentEngine implements DeskEngine {
   check(files: Values): Promise<Checked> {
     this.draft = files;
     if (this.checked.today !== this.today) this.checked = this.checked.copy(this.today);
-    const { problems: found, ids, content } = this.report(this.textsWith(files), this.checked);
+    const {
+      problems: found,
+      ids,
+      content,
+      place,
+    } = this.report(this.textsWith(files), this.checked);
     const names = this.names();
     const valueOf = (file: string) => this.valueOf(file) ?? null;
     const formOf = (file: string) => formIn(this.forms, file);
@@ -138,6 +147,7 @@ export class ContentEngine implements DeskEngine {
         ]),
       ),
       facts: this.whole ? factsInWords(this.whole, this.today) : {},
+      place,
       hasPages: this.whole !== undefined,
       pagesAreBehind: !isWhole,
     });
@@ -257,7 +267,12 @@ export class ContentEngine implements DeskEngine {
     return text === null ? undefined : valueOfText(text, formIn(this.forms, file));
   }
 
+  private placeOfPublished(): PlaceFormats {
+    return placeOfText(this.content.texts['site.yaml'], Number(this.today.slice(0, 4)));
+  }
+
   private readValues() {
+    setGymPlace(this.placeOfPublished());
     this.values = Object.fromEntries(
       Object.entries(this.content.texts).map(([file, text]) => [file, this.read(file, text)]),
     );
@@ -288,7 +303,9 @@ export class ContentEngine implements DeskEngine {
     for (const [name, size] of this.photographs.sizesWith(published)) this.sizes.set(name, size);
     for (const file of new Set([...content.files, ...texts.keys()]))
       content.write(file, texts.get(file));
-    return content.check();
+    const report = content.check();
+    setGymPlace(report.place);
+    return report;
   }
 
   /** What is published, for the pages of a draft with errors from the beginning. */

@@ -9,6 +9,7 @@ import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
 import { publishedOf, type Shown, type StepShown } from '../form/shown.ts';
+import { setGymPlace } from '../words/gym-place.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
@@ -75,7 +76,7 @@ export interface StoreParts {
   now: () => number;
 }
 
-const nothingChecked: Checked = {
+const nothingChecked: Omit<Checked, 'place'> = {
   problems: [],
   things: {},
   facts: {},
@@ -109,6 +110,7 @@ export class DeskStore {
       engine.published(),
       engine.pictures(),
     ]);
+    setGymPlace(setting.place);
     const draft = await database.draftOn(content.head, content.values);
     const store = new DeskStore(
       parts,
@@ -134,6 +136,7 @@ export class DeskStore {
     this.draft = draft;
     this.shown = {
       ...nothingChecked,
+      place: setting.place,
       setting,
       session,
       keepsDraft: database.isLasting,
@@ -536,6 +539,7 @@ export class DeskStore {
         changedFiles(draft).map((file) => [file, draft.values[file]] as const),
       );
       const result = await this.engine.check(files);
+      setGymPlace(result.place);
       const isFirst = !this.shown.isChecked;
       this.shown = { ...this.shown, ...result, isChecked: true };
       this.show({

@@ -1,3 +1,4 @@
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import type { Path } from '../../content/path.ts';
 import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
 import {
@@ -111,6 +112,8 @@ export interface Checked {
   things: Record<string, readonly (readonly [id: string, name: string])[]>;
   /** The current values of placeholders: 'lowestPrice' → '₹750'. */
   facts: Readonly<Record<string, string>>;
+  /** How the place in the draft writes prices and times, with its clock. */
+  place: PlaceFormats;
   /** A page can be shown. */
   hasPages: boolean;
   /** The pages show an older draft, because the current one has errors. */
@@ -133,6 +136,8 @@ export interface DeskSetting {
   forms: Record<string, Field>;
   /** "2026-11-23", at the place of the site, by the clock of the host. */
   today: string;
+  /** The published place. */
+  place: PlaceFormats;
   /** The person's name; '' if unknown. */
   person: string;
 }

@@ -1,4 +1,6 @@
 import type { Head, Workspace } from '../../host/workspace/workspace.ts';
+import { todayOfText } from '../../content/place-of-site.ts';
+import type { Clock } from '../../content/place/zone.ts';
 import type { DraftDatabase, Published } from './draft-database.ts';
 
 /** The content that is published: read from the store behind the desk, and kept on this device. */
@@ -9,14 +11,15 @@ export class PublishedContent {
   /** The date at the place of the site: by the clock of the host, before that has answered by that of the device. */
   today: string;
 
-  /** Reads the published content; without a network, what this device has kept of it. `today`: by the device. */
+  /** Reads the published content; without a network, what this device has kept of it. `today` tells the date by a clock. */
   static async open(
     workspace: Workspace,
     database: DraftDatabase,
-    today: string,
+    today: (clock: Clock) => string,
   ): Promise<PublishedContent> {
     const kept = await database.published();
-    const content = new PublishedContent(workspace, database, today, kept);
+    const day = todayOfText(kept?.texts['site.yaml'], today);
+    const content = new PublishedContent(workspace, database, day, kept);
     if (!kept) await content.follow();
     return content;
   }

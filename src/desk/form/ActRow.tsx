@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { joinWords } from '../../content/text/format.ts';
+import { listInEnglish } from '../words/english.ts';
 import { words } from '../words/words.ts';
 
 /**
@@ -53,7 +53,7 @@ export function ActRow({
 /** Names the fields that are still empty, by their labels; undefined if there are none. */
 export function lackOf(...labels: readonly (string | false | undefined)[]): string | undefined {
   const empty = labels.filter((label) => typeof label === 'string');
-  return empty.length === 0 ? undefined : words.notFilledIn(`${joinWords(empty)}.`);
+  return empty.length === 0 ? undefined : words.notFilledIn(`${listInEnglish(empty)}.`);
 }
 
 /** What an act says in the review, before it is done. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
+import { gymPlace } from '../words/gym-place.ts';
 import { dateInWords, dayOf, timeInWords } from '../words/in-words.ts';
 import { Select } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
@@ -10,7 +11,7 @@ import { DateInput } from './plain-controls.tsx';
 /** An input for a price or another number. Other input is kept as typed, and the check reports it. */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
   // A number that must be whole is told so by the check.
-  const decimals = field.kind === 'price' ? __PLACE__.decimals : mostDecimals;
+  const decimals = field.kind === 'price' ? gymPlace().decimals : mostDecimals;
   // While an amount is typed, it is shown as typed: "199,0" is 199 already, and "199,00" in the end.
   const [typing, setTyping] = useState<string>();
   const isTyped =
@@ -39,7 +40,7 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
   );
   return (
     <span className={field.kind === 'price' ? 'money' : 'money bare'}>
-      {field.kind === 'price' && <i aria-hidden="true">{__PLACE__.currencySign}</i>}
+      {field.kind === 'price' && <i aria-hidden="true">{gymPlace().currencySign}</i>}
       {input}
     </span>
   );

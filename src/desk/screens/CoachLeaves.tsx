@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/path.ts';
-import { joinWords } from '../../content/text/format.ts';
+import { listInEnglish } from '../words/english.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
@@ -128,7 +128,7 @@ const givenInWords = (
   [...new Set(given.map(([, taker]) => taker))].map((taker) =>
     words.gives(
       nameOf(taker),
-      joinWords(given.filter(([, own]) => own === taker).map(([{ name }]) => name)),
+      listInEnglish(given.filter(([, own]) => own === taker).map(([{ name }]) => name)),
     ),
   );
 
@@ -150,7 +150,7 @@ function FromTheDayAfter({
       <section className="part" aria-label={words.trueFrom(first)}>
         <h2>{words.trueFrom(first)}</h2>
         <ul className="dots">
-          {given.length > 0 && <li>{joinWords(givenInWords(given, nameOf))}.</li>}
+          {given.length > 0 && <li>{listInEnglish(givenInWords(given, nameOf))}.</li>}
           <li>{words.isOnNoPage(nameOf(id))}</li>
         </ul>
       </section>

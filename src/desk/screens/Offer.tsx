@@ -1,6 +1,5 @@
 import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
-import { formatPrice } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
@@ -8,7 +7,7 @@ import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { Title } from '../frame/Title.tsx';
 import { useShown, useStore } from '../frame/use-desk.ts';
-import { dateInWords, longDateInWords } from '../words/in-words.ts';
+import { dateInWords, longDateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { type DaysChosen, FirstAndLastDay, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
 import { goToPlace } from './subjects.ts';
@@ -62,7 +61,7 @@ export function Offer({
   );
   const wrong =
     typeof usual === 'number' && amount >= usual
-      ? words.offerIsNotLower(formatPrice(usual))
+      ? words.offerIsNotLower(priceInWords(usual))
       : wrongDays(days, today);
   const isWhole = (lack ?? wrong) === undefined;
   const offer = { price: amount, from, until, note: note.trim() };
@@ -137,10 +136,10 @@ const PricesByDay = ({
   return (
     <Timeline
       parts={[
-        { when: spanInWords(days), what: formatPrice(price), isNew: true },
+        { when: spanInWords(days), what: priceInWords(price), isNew: true },
         {
           when: words.fromDay(dateInWords(after)),
-          what: formatPrice(usualPriceOn(plan, after)),
+          what: priceInWords(usualPriceOn(plan, after)),
         },
       ]}
     />
@@ -158,7 +157,7 @@ const offerInWords = (
 ) =>
   words.offerOf(
     plan,
-    formatPrice(price),
+    priceInWords(price),
     from === today ? '' : longDateInWords(from),
     longDateInWords(until),
     note,

@@ -6,7 +6,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
-import { formatPrice } from '../../content/text/format.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
@@ -18,7 +17,7 @@ import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { go } from '../frame/route.ts';
 import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { dateInWords, timeInWords, priceInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type DaysChosen, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
@@ -320,7 +319,7 @@ export function PriceBegins({
   const { price } = plan;
   if (asksWhen(shown, place) && typeof price === 'number') {
     const old = publishedAt(shown, place) as number;
-    const after = formatPrice(price);
+    const after = priceInWords(price);
     const begin = (from: string, isAnnounced: boolean) => {
       const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);
       write({ edits: priceFromDay(shown, { file, path }, old, from, isAnnounced), says }, says);
@@ -329,7 +328,7 @@ export function PriceBegins({
       <WhenItBegins
         place={place}
         legend={words.priceBegins}
-        before={formatPrice(old)}
+        before={priceInWords(old)}
         after={after}
         canAnnounce
         onFrom={begin}
@@ -353,7 +352,7 @@ export function PriceBegins({
   if (others.length === 0 || typeof price !== 'number') return null;
   return (
     <section aria-label={words.nextPrices}>
-      <Timeline parts={[{ when: words.otherDays, what: formatPrice(price) }, ...others]} />
+      <Timeline parts={[{ when: words.otherDays, what: priceInWords(price) }, ...others]} />
     </section>
   );
 }
@@ -365,5 +364,5 @@ function ribbonPart({ price, from, until }: OtherPrice) {
     typeof until === 'string' && until !== ''
       ? words.daysInWords(dateInWords(from), dateInWords(until))
       : words.fromDay(dateInWords(from));
-  return [{ when, what: formatPrice(price), isNew: true }];
+  return [{ when, what: priceInWords(price), isNew: true }];
 }

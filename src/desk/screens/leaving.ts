@@ -6,7 +6,8 @@
 import { daysOf } from '../../content/dates.ts';
 import { valueAfter } from '../../content/edit.ts';
 import { valueAt } from '../../content/path.ts';
-import { capitalise, joinWords } from '../../content/text/format.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { listInEnglish } from '../words/english.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { FileEdit } from '../draft/edit.ts';
@@ -106,7 +107,7 @@ function classToTakeOver(
   return {
     key: id,
     name: namesIn(shown).thing('class', id),
-    times: joinWords(times),
+    times: listInEnglish(times),
     isFree: (coach) =>
       !isBusyWeekly(coach) &&
       !hasLeft(shown.values, coach, latest) &&

@@ -1,9 +1,8 @@
 /* The tasks on the first screen, each with what is so today. */
 
-import { formatPrice } from '../../content/text/format.ts';
 import type { Shown } from '../form/shown.ts';
 import { linkTo } from '../frame/route.ts';
-import { dateInWords } from '../words/in-words.ts';
+import { dateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { rowsNow } from './timetable-rows.ts';
 
@@ -31,7 +30,7 @@ export function tasksNow(shown: Shown, today: string): readonly Task[] {
   const { values, files, pictures } = shown;
   const plans = (values['plans.yaml'] as { plans?: PlanNow[] } | null)?.plans ?? [];
   const prices = plans.flatMap(({ price }) =>
-    typeof price === 'number' ? [formatPrice(price)] : [],
+    typeof price === 'number' ? [priceInWords(price)] : [],
   );
   const specialDays =
     (

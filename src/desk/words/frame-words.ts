@@ -1,4 +1,5 @@
-import { formatCount, joinWords, sentence } from '../../content/text/format.ts';
+import { sentence } from '../../content/text/format.ts';
+import { countInEnglish, listInEnglish } from './english.ts';
 
 /** Texts of the bar, the list of subjects, the start screen, search, the list of changes, and earlier versions. */
 export const frameWords = {
@@ -91,7 +92,7 @@ export const frameWords = {
   addClassNamed: (name: string) => `Add the class “${name}”`,
   // Acts, in the list of changes. Days and times are in words: "Tuesday 26 January", "4:00 pm"; '' if unknown.
   takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
-    `${joinWords(successors.map(([name, count]) => `${name} gives ${formatCount(count)}`))} of the classes.`,
+    `${listInEnglish(successors.map(([name, count]) => `${name} gives ${countInEnglish(count)}`))} of the classes.`,
   isCancelled: (name: string, days: string) => `${name} on ${days} is cancelled`,
   isHeldAfterAll: (name: string, days: string) => `${name} on ${days} is no longer cancelled`,
   isDifferent: (name: string, days: string, coach: string, time: string) => {

@@ -10,6 +10,7 @@ import {
 } from '../../content/text/format.ts';
 import { type Field } from '../../content/field.ts';
 import { shortened } from '../form/one-line.ts';
+import { gymPlace } from './gym-place.ts';
 import { choiceInWords, fromId, type Names } from './names.ts';
 import { words } from './words.ts';
 
@@ -21,7 +22,7 @@ export function inWords(field: Field | undefined, value: unknown, names: Names):
   if (typeof value === 'object') return field ? summaryOf(field, value, names) : words.something;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number')
-    return field?.kind === 'price' ? formatPrice(value) : String(value);
+    return field?.kind === 'price' ? priceInWords(value) : String(value);
   const text = value as string;
   if (field?.kind === 'time') return timeInWords(text);
   if (field?.kind === 'date') return dateInWords(text);
@@ -118,11 +119,14 @@ function partsOf(
     });
 }
 
+/** 1150 → "₹1,150" */
+export const priceInWords = (amount: number) => formatPrice(amount, gymPlace());
+
 /** "16:00" → "4:00 pm"; "00:30 next day" and "24:30" → "12:30 am the next day"; other texts stay as they are. */
 export function timeInWords(time: string): string {
   const counted = countedTime(time);
   if (!isCounted(counted)) return time;
-  const read = splitTime(counted).join(' ').trimEnd();
+  const read = splitTime(counted, gymPlace()).join(' ').trimEnd();
   if (counted === midnight) return words.midnight;
   return counted > midnight ? words.onNextDay(read) : read;
 }

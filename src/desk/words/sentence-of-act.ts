@@ -1,8 +1,9 @@
 /* The sentence of an act that its changed places would not say well: "Yoga on Friday is cancelled". */
 
-import { capitalise, formatPrice, joinWords } from '../../content/text/format.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { listInEnglish } from './english.ts';
 import type { PlaceChange, Sentence } from '../draft/change-in-words.ts';
-import { dateInWords, dayOf, longDateInWords, timeInWords } from './in-words.ts';
+import { dateInWords, dayOf, longDateInWords, timeInWords, priceInWords } from './in-words.ts';
 import type { Names } from './names.ts';
 import { words } from './words.ts';
 
@@ -53,7 +54,7 @@ function priceOfDays({
   const { price } = value as { price?: unknown };
   if (!dayOf(from) || typeof price !== 'number') return undefined;
   const plan = called.slice(0, called.indexOf(`, ${dateInWords(from)}`));
-  const amount = formatPrice(price);
+  const amount = priceInWords(price);
   const what =
     until === ''
       ? words.priceBeginsThen(
@@ -100,7 +101,7 @@ function entryOf(value: unknown, names: Names): Entry | undefined {
     coach: thing('trainer', 'trainer'),
     newTime: timeInWords(text('newStart')),
     reason: text('reason'),
-    hours: joinWords(
+    hours: listInEnglish(
       hours
         .filter((span) => textIn(span, 'opens') !== '')
         .map((span) =>

@@ -1,4 +1,4 @@
-import { joinWords } from '../../content/text/format.ts';
+import { listInEnglish } from './english.ts';
 
 /** What the desk says about prices, offers, the timetable, classes and coaches. */
 export const weekWords = {
@@ -119,7 +119,7 @@ export const weekWords = {
   gives: (coach: string, name: string) => `${coach} gives ${name}`,
   leavesNoClass: (name: string) => `${name} gives no class after this day.`,
   leavesAfter: (name: string, day: string, gives: readonly string[]) =>
-    `${name} leaves after ${day}.${gives.length === 0 ? '' : ` ${joinWords(gives)}.`}`,
+    `${name} leaves after ${day}.${gives.length === 0 ? '' : ` ${listInEnglish(gives)}.`}`,
   trueFrom: (day: string) => `What will be true from ${day}`,
   isOnNoPage: (name: string) => `${name} is on no page, and is not counted among the coaches.`,
   leftToDo: 'Left to do afterwards',

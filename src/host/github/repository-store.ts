@@ -1,4 +1,6 @@
 import { imagesFolder } from '../../content/files.ts';
+import { todayOfText } from '../../content/place-of-site.ts';
+import type { Clock } from '../../content/place/zone.ts';
 import { areContent, hasMistakes } from '../check-publish.ts';
 import { messageOf, publishIn } from '../publish-message.ts';
 import { liveContentOf, photographsOf } from '../website.ts';
@@ -22,8 +24,8 @@ export interface RepositoryStoreParts extends GitHubSettings {
   repository: Repository;
   /** The origin of the website, such as "https://ironbanyan.example". */
   site: string;
-  /** The date at the gym, on which rules depend. */
-  today: () => string;
+  /** Tells the date by a clock: rules depend on the date at the gym. */
+  today: (clock: Clock) => string;
 }
 
 /** The newest state of the branch. */
@@ -71,10 +73,16 @@ export class RepositoryStore implements Store {
     this.at = { owner: parts.repository.owner, repo: parts.repository.name };
   }
 
-  head = async (): Promise<HeadToday> => ({
-    ...(await this.branch()).head,
-    today: this.parts.today(),
-  });
+  head = async (): Promise<HeadToday> => {
+    const { head } = await this.branch();
+    return { ...head, today: await this.todayOf(head) };
+  };
+
+  /** Returns the date at the gym, whose site.yaml says where it is. */
+  private async todayOf({ files }: Head): Promise<string> {
+    const hash = files['site.yaml']?.hash ?? '';
+    return todayOfText((await this.texts([hash]))[hash], this.parts.today);
+  }
 
   texts = async (hashes: readonly string[]): Promise<Record<string, string>> => {
     const missing = [...new Set(hashes)].filter((hash) => !this.knownTexts.has(hash));
@@ -224,8 +232,13 @@ export class RepositoryStore implements Store {
     const { changes, after } = await outcomeOf(publish, head, imagesFolder);
     // A commit on no branch changes nothing, so it is made while the content is checked.
     const [isWrong, sha] = await Promise.all([
-      this.texts(textHashesOf(head.files)).then((found) =>
-        hasMistakes(publish, head, this.parts.today(), (file) => found[head.files[file]!.hash]),
+      this.texts(textHashesOf(head.files)).then(async (found) =>
+        hasMistakes(
+          publish,
+          head,
+          await this.todayOf(head),
+          (file) => found[head.files[file]!.hash],
+        ),
       ),
       this.makeCommit(branch, publish, changes),
     ]);

@@ -36,7 +36,7 @@ export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filt
 export const metaOf = (site: SiteContent, { date, category, draft }: NamedPost) => ({
   author: site.files['pages/blog.yaml'].post.author,
   date,
-  shownDate: formatDate(date),
+  shownDate: formatDate(date, site.place),
   category,
   mark: markOf(site, draft, date),
 });
@@ -45,7 +45,9 @@ export const metaOf = (site: SiteContent, { date, category, draft }: NamedPost) 
 function markOf(site: SiteContent, draft: boolean | undefined, date: string): string | undefined {
   const words = site.files['pages/blog.yaml'];
   if (draft) return words.post.draft;
-  return date > site.today ? fill(words.post.later, { date: formatDate(date) }) : undefined;
+  return date > site.today
+    ? fill(words.post.later, { date: formatDate(date, site.place) })
+    : undefined;
 }
 
 const cardOf = (site: SiteContent, post: NamedPost) => ({
@@ -62,7 +64,7 @@ const cardOf = (site: SiteContent, post: NamedPost) => ({
 const indexed = (site: SiteContent, post: NamedPost): IndexedPost => ({
   slug: post.slug,
   title: post.title,
-  date: formatDate(post.date),
+  date: formatDate(post.date, site.place),
   day: post.date,
   category: post.category,
   tags: post.tags,
@@ -132,7 +134,7 @@ export function blogProps(site: SiteContent, page: number) {
         title: post.title,
         to: postAddress(post.slug),
         date: post.date,
-        shownDate: formatDate(post.date),
+        shownDate: formatDate(post.date, site.place),
         photo: site.photoOf({ image: post.image, focus: post.focus }),
       })),
     },

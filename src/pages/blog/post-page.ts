@@ -92,13 +92,13 @@ function relatedClass(site: SiteContent, { category, tags }: NamedPost) {
   const slots = timetableOf(site).liveWeek.filter((slot) => slot.class === found.id);
   const { joinButton, joinName, trainerLabel } = site.files['pages/classes.yaml'];
   const rows: Fact[] = [
-    ...weekdaysInOrder().flatMap((day) => {
+    ...weekdaysInOrder(site.place).flatMap((day) => {
       const starts = slots
         .filter((slot) => slot.day === day)
         .map((slot) => startInWords(site, slot));
       return starts.length === 0
         ? []
-        : [{ label: capitalise(nameOfDay(day)), value: starts.join(', ') }];
+        : [{ label: capitalise(nameOfDay(day, site.place)), value: starts.join(', ') }];
     }),
     ...coachLinkOf(site, found).map((link) => ({ label: trainerLabel, ...link })),
   ];

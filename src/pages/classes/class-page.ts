@@ -103,9 +103,9 @@ function factsOfClass(site: SiteContent, { id, name, summary, body, heading, ...
     lead: [summary, body].filter((text) => text !== undefined),
     minutes: minutesOf(site, id),
     facts: [
-      ...(goodFor ? [{ label: about.goodFor, value: listItems(goodFor) }] : []),
+      ...(goodFor ? [{ label: about.goodFor, value: listItems(goodFor, site.place) }] : []),
       { label: about.level, value: level },
-      { label: about.bring, value: listItems(bring) },
+      { label: about.bring, value: listItems(bring, site.place) },
       ...(room === undefined ? [] : [{ label: about.room, value: room }]),
       ...(groupSize === undefined
         ? []

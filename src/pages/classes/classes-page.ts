@@ -14,10 +14,13 @@ function whenOf(site: SiteContent, id: string): string {
   const slots = timetableOf(site).liveWeek.filter((slot) => slot.class === id);
   const starts = [...new Set(slots.map((slot) => startInWords(site, slot)))];
   const lines = starts.map((start) => {
-    const days = weekdaysInOrder().filter((day) =>
+    const days = weekdaysInOrder(site.place).filter((day) =>
       slots.some((slot) => slot.day === day && startInWords(site, slot) === start),
     );
-    return `${joinWords(days.map((day) => shortNameOfDay(day)))} · ${start}`;
+    return `${joinWords(
+      days.map((day) => shortNameOfDay(day, site.place)),
+      site.place,
+    )} · ${start}`;
   });
   return capitalise(lines.join(', '));
 }
@@ -45,8 +48,8 @@ export function allClassesProps(site: SiteContent) {
         { label: words.levelLabel, value: shown.level },
         { label: words.lengthLabel, value: fill(words.length, { minutes }) },
         { label: words.whenLabel, value: whenOf(site, id) },
-        { label: words.bringLabel, value: listItems(shown.bring) },
-        { label: words.goodForLabel, value: listItems(goodFor) },
+        { label: words.bringLabel, value: listItems(shown.bring, site.place) },
+        { label: words.goodForLabel, value: listItems(goodFor, site.place) },
       ];
       return {
         id,

@@ -21,11 +21,11 @@ const mostCards = 6;
  * The page /coaches: all coaches, as cards or as a list. Its props come from coach-pages.ts; live-times.ts finds its
  * elements by `data-next` and `data-part`: change both together.
  */
-export const CoachesPage = ({ banner, coaches, letters, live }: CoachesPageProps) => (
+export const CoachesPage = ({ banner, coaches, groups, letters, live }: CoachesPageProps) => (
   <>
     <Banner {...banner} />
     {coaches.length > mostCards ? (
-      <CoachIndex coaches={coaches} letters={letters} label={banner.title} />
+      <CoachIndex groups={groups} letters={letters} label={banner.title} />
     ) : (
       <LiveMarkup<typeof script> name="liveTimes" props={live}>
         <CoachCards coaches={coaches} />
@@ -84,47 +84,45 @@ const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
   </>
 );
 
-const NextClass = ({ start, date, name }: NonNullable<ListedCoach['next']> & { name: string }) => (
+const NextClass = ({
+  start,
+  startParts,
+  date,
+  name,
+}: NonNullable<ListedCoach['next']> & { name: string }) => (
   <p className={styles.next} data-next="" data-trainer={name}>
     <span {...nextParts.date}>{date}</span>
     <span className={typography.figures}>
-      <NextTime start={start} />
+      <NextTime start={start} parts={startParts} />
     </span>
   </p>
 );
 
-/** The fewest coaches whose list is alphabetical, with links to its letters. */
-const fewestWithLetters = 21;
-
 /** The coaches as a compact list, if there are too many for cards. Screen readers say `letters` and `label`. */
 const CoachIndex = ({
-  coaches,
+  groups,
   letters,
   label,
-}: Pick<CoachesPageProps, 'coaches' | 'letters'> & { label: string }) => {
-  const groups: CoachGroup[] =
-    coaches.length < fewestWithLetters ? [{ coaches }] : byLetter(coaches);
-  return (
-    <Section>
-      {coaches.length >= fewestWithLetters && (
-        <nav className={styles.letters} aria-label={letters}>
-          {groups.map(({ letter }) => (
-            <a key={letter} href={`#letter-${letter}`}>
-              {letter}
-            </a>
-          ))}
-        </nav>
-      )}
-      <ul className={styles.index} aria-label={label}>
-        {groups.map((group) => (
-          <Group key={group.letter ?? ''} {...group} />
+}: Pick<CoachesPageProps, 'groups' | 'letters'> & { label: string }) => (
+  <Section>
+    {groups[0]?.letter !== undefined && (
+      <nav className={styles.letters} aria-label={letters}>
+        {groups.map(({ letter }) => (
+          <a key={letter} href={`#letter-${letter}`}>
+            {letter}
+          </a>
         ))}
-      </ul>
-    </Section>
-  );
-};
+      </nav>
+    )}
+    <ul className={styles.index} aria-label={label}>
+      {groups.map((group) => (
+        <Group key={group.letter ?? ''} {...group} />
+      ))}
+    </ul>
+  </Section>
+);
 
-const Group = ({ letter, coaches }: CoachGroup) =>
+const Group = ({ letter, coaches }: CoachesPageProps['groups'][number]) =>
   coaches.map(({ to, name, role, portrait, week }, index) => (
     <li key={to} id={letter !== undefined && index === 0 ? `letter-${letter}` : undefined}>
       {letter !== undefined && index === 0 && (
@@ -147,28 +145,3 @@ const Group = ({ letter, coaches }: CoachGroup) =>
       </Link>
     </li>
   ));
-
-/** The coaches of one letter, or all coaches if there are no letters. */
-interface CoachGroup {
-  letter?: string;
-  coaches: readonly ListedCoach[];
-}
-
-/** Returns the letter of a name in the alphabet of the place: É is E, but Å is a letter of its own in Danish. */
-function letterOf({ name }: ListedCoach): string {
-  const letter = name.normalize('NFC').charAt(0).toUpperCase();
-  const plain = letter.normalize('NFD').charAt(0);
-  const isSame = letter.localeCompare(plain, __PLACE__.locale, { sensitivity: 'base' }) === 0;
-  return isSame ? plain : letter;
-}
-
-function byLetter(coaches: readonly ListedCoach[]): CoachGroup[] {
-  const sorted = [...coaches].sort((one, other) =>
-    one.name.localeCompare(other.name, __PLACE__.locale),
-  );
-  const letters = [...new Set(sorted.map(letterOf))];
-  return letters.map((letter) => ({
-    letter,
-    coaches: sorted.filter((coach) => letterOf(coach) === letter),
-  }));
-}

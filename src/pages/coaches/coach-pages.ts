@@ -1,4 +1,5 @@
 import { coachAddress } from '../../content/addresses.ts';
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { fill } from '../../content/text/fill.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
@@ -94,6 +95,35 @@ function coachHead(site: SiteContent, coach: Trainer): PageHead {
   };
 }
 
+/** The fewest coaches whose list is alphabetical, with links to its letters. */
+const fewestWithLetters = 21;
+
+/** The coaches of one letter, or all coaches if there are no letters. */
+interface CoachGroup {
+  letter?: string;
+  coaches: readonly ListedCoach[];
+}
+
+type ListedCoach = ReturnType<typeof listedCoach>;
+
+/** Returns the coaches by their letters, in the alphabet of the place; a short list stays one. */
+export function byLetter(coaches: readonly ListedCoach[], { locale }: PlaceFormats): CoachGroup[] {
+  if (coaches.length < fewestWithLetters) return [{ coaches }];
+  /** The letter of a name in the alphabet of the place: É is E, but Å is a letter of its own in Danish. */
+  const letterOf = ({ name }: ListedCoach): string => {
+    const letter = name.normalize('NFC').charAt(0).toUpperCase();
+    const plain = letter.normalize('NFD').charAt(0);
+    const isSame = letter.localeCompare(plain, locale, { sensitivity: 'base' }) === 0;
+    return isSame ? plain : letter;
+  };
+  const sorted = [...coaches].sort((one, other) => one.name.localeCompare(other.name, locale));
+  const letters = [...new Set(sorted.map(letterOf))];
+  return letters.map((letter) => ({
+    letter,
+    coaches: sorted.filter((coach) => letterOf(coach) === letter),
+  }));
+}
+
 /** Returns the props of /coaches (CoachesPage.tsx). */
 export function allCoachesProps(site: SiteContent) {
   const { banner, letters } = site.files['pages/coaches.yaml'];
@@ -104,9 +134,11 @@ export function allCoachesProps(site: SiteContent) {
     comingWeeksOf(site, () => true),
     nextWords(site),
   );
+  const coaches = all.map((coach) => listedCoach(site, coach, live));
   return {
     banner: { title, lead: all.length === 1 ? leadForOne : lead, photo: site.photoOf(banner) },
-    coaches: all.map((coach) => listedCoach(site, coach, live)),
+    coaches,
+    groups: byLetter(coaches, site.place),
     letters,
     live,
   };

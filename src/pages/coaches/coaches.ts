@@ -65,7 +65,10 @@ export function coachLinkOf(
 /** Returns the names of the classes with which pages name a coach. */
 function classNamesOf(site: SiteContent, { id }: Trainer): string {
   const { classes } = site.files['classes.yaml'];
-  return joinWords(classes.filter((one) => coachOf(site, one)?.id === id).map(({ name }) => name));
+  return joinWords(
+    classes.filter((one) => coachOf(site, one)?.id === id).map(({ name }) => name),
+    site.place,
+  );
 }
 
 /** Returns the classes of a coach, in the usual week or on some days. */

@@ -108,7 +108,7 @@ export function contactSubjects(site: SiteContent) {
         const coach = coachOf(site, one);
         const sentence =
           coach === undefined ? name : fill(words.class, { class: name, trainer: coach.name });
-        const items = listItems(bring);
+        const items = listItems(bring, site.place);
         return [
           id,
           {
@@ -130,7 +130,7 @@ export function contactSubjects(site: SiteContent) {
 /** Returns what /contact says about a plan; the price is apart, because it is shown in large figures. */
 function planSubject(site: SiteContent, plan: Plans['plans'][number]): Subject {
   const { plan: asked } = site.files['pages/contact.yaml'].context;
-  const price = formatPrice(priceOn(plan, site.today));
+  const price = formatPrice(priceOn(plan, site.today), site.place);
   const values = { plan: plan.name, unit: site.unitOf(plan).label };
   const sentence = fill(asked, { ...values, price });
   const [before, after] = asked.split('{price}').map((part) => fillWords(part, values));
@@ -150,9 +150,9 @@ function timesOf(site: SiteContent, id: string, name: string): Record<string, st
   const sentenceFor = (of: readonly Slot[]) =>
     fill(words.classOnDay, {
       class: name,
-      day: joinWords([...new Set(of.map(({ day }) => nameOfDay(day)))]),
-      start: joinWords([...new Set(of.map((slot) => startInWords(site, slot)))]),
-      trainer: joinWords([...new Set(of.map(({ trainer }) => names.trainer(trainer)))]),
+      day: joinWords([...new Set(of.map(({ day }) => nameOfDay(day, site.place)))], site.place),
+      start: joinWords([...new Set(of.map((slot) => startInWords(site, slot)))], site.place),
+      trainer: joinWords([...new Set(of.map(({ trainer }) => names.trainer(trainer)))], site.place),
     });
   const keys = new Set(slots.flatMap(({ day, start }) => [day, start, `${day} ${start}`]));
   const usual = [...keys].map((key): [string, string] => {
@@ -176,8 +176,8 @@ function sentencesOnDates(site: SiteContent, id: string): [string, string][] {
       `${date} ${slot.start}`,
       fill(classOnDate, {
         class: names.class(slot.class),
-        date: formatDate(date),
-        start: formatTime(start),
+        date: formatDate(date, site.place),
+        start: formatTime(start, site.place),
         trainer: names.trainer(trainer),
       }),
     ]);

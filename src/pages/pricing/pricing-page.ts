@@ -26,7 +26,7 @@ function monthOf(site: SiteContent, plan: Plan): ShownPlan['month'] {
     textsByDay(site, (day) =>
       fill(month.sentence, {
         count: month.count,
-        amount: formatPrice(priceOn(plan, day) * month.count),
+        amount: formatPrice(priceOn(plan, day) * month.count, site.place),
       }),
     )
   );
@@ -36,11 +36,11 @@ function monthOf(site: SiteContent, plan: Plan): ShownPlan['month'] {
 function offerOf(site: SiteContent, { offer, ...plan }: Plan): ShownPlan['offer'] {
   const words = site.files['pages/pricing.yaml'];
   if (!offer || offer.until < site.today) return undefined;
-  const until = formatDate(offer.until);
+  const until = formatDate(offer.until, site.place);
   const [before, after] = fillWords(words.plans.offer, { until }).split('{was}');
   return {
     before: before!,
-    was: textsByDay(site, (day) => formatPrice(usualPriceOn(plan, day))),
+    was: textsByDay(site, (day) => formatPrice(usualPriceOn(plan, day), site.place)),
     after: after!,
     note: offer.note,
     ...shownBetween(site, '', offer, offer.from ?? beforeAllDates),
@@ -54,11 +54,14 @@ function laterPricesOf(site: SiteContent, plan: Plan) {
     shownBetween(
       site,
       before === undefined
-        ? fill(priceFrom, { price: formatPrice(price), date: formatDate(from) })
+        ? fill(priceFrom, {
+            price: formatPrice(price, site.place),
+            date: formatDate(from, site.place),
+          })
         : fill(priceOnDays, {
-            price: formatPrice(price),
-            from: formatDate(from),
-            until: formatDate(addDays(before, -1)),
+            price: formatPrice(price, site.place),
+            from: formatDate(from, site.place),
+            until: formatDate(addDays(before, -1), site.place),
           }),
       { until: addDays(from, -1) },
       beforeAllDates,
@@ -68,7 +71,7 @@ function laterPricesOf(site: SiteContent, plan: Plan) {
 
 function shownPlan(site: SiteContent, plan: Plan): ShownPlan {
   const { features } = site.files['plans.yaml'];
-  const price = textsByDay(site, (day) => formatPrice(priceOn(plan, day)));
+  const price = textsByDay(site, (day) => formatPrice(priceOn(plan, day), site.place));
   const unit = site.unitOf(plan);
   return {
     ...plan,
@@ -82,7 +85,7 @@ function shownPlan(site: SiteContent, plan: Plan): ShownPlan {
     features: features.filter(({ id }) => plan.features.includes(id)),
     buyName: fill(site.files['pages/pricing.yaml'].plans.buyName, {
       plan: plan.name,
-      price: formatPrice(priceOn(plan, site.today)),
+      price: formatPrice(priceOn(plan, site.today), site.place),
       unit: unit.label,
     }),
   };

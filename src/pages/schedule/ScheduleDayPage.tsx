@@ -9,13 +9,6 @@ import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { dayAddress } from '../../content/addresses.ts';
 import { NavLink } from 'react-router-dom';
-import {
-  type Weekday,
-  nameOfDay,
-  shortNameOfDay,
-  weekdaysInOrder,
-} from '../../content/weekdays.ts';
-import { capitalise } from '../../content/text/format.ts';
 import { dayParts } from './timetable-parts.ts';
 import styles from './ScheduleDayPage.module.scss';
 
@@ -105,19 +98,19 @@ const ClosedDay = ({ closed, next, call }: ScheduleDayPageProps['shut']) => (
 );
 
 /** Links to the pages of the seven days. live-schedule.ts marks today and closed days, which the build cannot know. */
-const DaySelector = ({ label, today, closed }: ScheduleDayPageProps['selector']) => (
+const DaySelector = ({ label, today, closed, days }: ScheduleDayPageProps['selector']) => (
   <nav aria-label={label}>
     <ol
       className={
         isWide(today) || isWide(closed) ? `${styles.days} ${styles.wideMarks}` : styles.days
       }
     >
-      {weekdaysInOrder().map((day) => (
+      {days.map(({ id: day, name, short }) => (
         <li key={day}>
           <NavLink to={dayAddress(day)} discover="none" className={() => styles.day} data-day={day}>
-            <span className={styles.fullName}>{capitalise(nameOfDay(day))}</span>
+            <span className={styles.fullName}>{name}</span>
             <span className={styles.shortName} aria-hidden="true">
-              {shortName(day)}
+              {short}
             </span>
             <small {...dayParts.today} hidden>
               <span className={typography.visuallyHidden}>, </span>
@@ -136,6 +129,3 @@ const DaySelector = ({ label, today, closed }: ScheduleDayPageProps['selector'])
 
 /** Whether a mark is too wide for one of seven columns on the narrowest phone. */
 const isWide = (word: string) => word.length > 6;
-
-/** Returns the short name of a weekday: "wednesday" → "Wed". */
-const shortName = (day: Weekday) => capitalise(shortNameOfDay(day));

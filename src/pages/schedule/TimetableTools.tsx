@@ -9,7 +9,6 @@ import { Section } from '../../design/parts/Section.tsx';
 import { TextLink } from '../../design/parts/Links.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { type BoardProps, ScheduleBoard } from './SessionRow.tsx';
-import { splitTime } from '../../content/text/format.ts';
 import type { nextProps } from './filtered-timetable.ts';
 import { dayParts, nextParts, saveParts } from './timetable-parts.ts';
 import styles from './TimetableTools.module.scss';
@@ -131,7 +130,7 @@ export const NextSession = ({ next, coach, none }: ReturnType<typeof nextProps>)
     {next && (
       <div className={styles.next} data-next="" data-trainer={coach}>
         <p className={typography.figures}>
-          <NextTime start={next.start} />
+          <NextTime start={next.start} parts={next.startParts} />
         </p>
         <p>
           <b>
@@ -149,8 +148,13 @@ export const NextSession = ({ next, coach, none }: ReturnType<typeof nextProps>)
 );
 
 /** The start of the next session, such as "6:00pm", which live-times.ts replaces. */
-export function NextTime({ start }: { start: string }) {
-  const [number, half] = splitTime(start);
+export function NextTime({
+  start,
+  parts: [number, half],
+}: {
+  start: string;
+  parts: readonly [number: string, half: string];
+}) {
   return (
     <time dateTime={start} {...nextParts.time}>
       <span {...nextParts.number}>{number}</span>

@@ -2,7 +2,12 @@ import { dayAddress } from '../../content/addresses.ts';
 import { classesWithTimesOf } from '../../content/facts.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../../content/text/format.ts';
-import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import {
+  nameOfDay,
+  type Weekday,
+  shortNameOfDay,
+  weekdaysInOrder,
+} from '../../content/weekdays.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
 import { insteadOn } from '../../timetable/coming-sessions.ts';
@@ -42,7 +47,7 @@ export function validity(site: SiteContent): DatedChange[] {
       ? [
           shownBetween(
             site,
-            fill(begins, { date: formatDate(effectiveFrom) }),
+            fill(begins, { date: formatDate(effectiveFrom, site.place) }),
             { until: addDays(effectiveFrom, -1) },
             beforeAllDates,
           ),
@@ -54,7 +59,15 @@ export function validity(site: SiteContent): DatedChange[] {
 
 /** Returns a line with the day on which a page was made. */
 export const asOf = (site: SiteContent) =>
-  fill(site.files['pages/schedule.yaml'].asOf, { date: formatDate(site.today) });
+  fill(site.files['pages/schedule.yaml'].asOf, { date: formatDate(site.today, site.place) });
+
+/** Returns the weekdays in the order of the place, with their names for a heading. */
+export const namesOfDays = ({ place }: SiteContent) =>
+  weekdaysInOrder(place).map((day) => ({
+    id: day,
+    name: capitalise(nameOfDay(day, place)),
+    short: capitalise(shortNameOfDay(day, place)),
+  }));
 
 function sharedProps(site: SiteContent) {
   const words = site.files['pages/schedule.yaml'];
@@ -66,6 +79,7 @@ function sharedProps(site: SiteContent) {
     },
     selector: {
       label: words.selectorLabel,
+      days: namesOfDays(site),
       today: words.today,
       closed: site.files['site.yaml'].hoursTable.closed,
     },
@@ -96,7 +110,7 @@ export function dayProps(site: SiteContent, day: Weekday) {
   const { closed, sentence } = notesOn(site, date);
   return {
     ...sharedProps(site),
-    heading: capitalise(nameOfDay(day)),
+    heading: capitalise(nameOfDay(day, site.place)),
     note: site.scheduleOf(day).note,
     exception: sentence,
     board: {
@@ -123,7 +137,11 @@ export function dayProps(site: SiteContent, day: Weekday) {
     },
     calendar:
       slots.length > 0
-        ? calendarLink(site, dayCalendar(day), fill(words.calendar.addDay, { day: nameOfDay(day) }))
+        ? calendarLink(
+            site,
+            dayCalendar(day),
+            fill(words.calendar.addDay, { day: nameOfDay(day, site.place) }),
+          )
         : undefined,
     saves: site.hasAccounts && slots.length > 0 ? savesOf(site, slots) : undefined,
     live: {
@@ -146,12 +164,18 @@ export function dayProps(site: SiteContent, day: Weekday) {
 function notesOn(site: SiteContent, date: string) {
   const { hours, heldOn, names } = timetableOf(site);
   const { allDay } = site.files['site.yaml'].hoursTable;
-  const { closed, sentences } = notesOfDay(hoursOn(hours, date), heldOn(date), names, {
-    ...site.files['pages/schedule.yaml'].closed,
-    allDay,
-  });
+  const { closed, sentences } = notesOfDay(
+    hoursOn(hours, date),
+    heldOn(date),
+    names,
+    {
+      ...site.files['pages/schedule.yaml'].closed,
+      allDay,
+    },
+    site.place,
+  );
   return {
-    ...(closed && { closed: { ...splitDate(date), ...closed } }),
+    ...(closed && { closed: { ...splitDate(date, site.place), ...closed } }),
     sentence: sentences.join(' '),
   };
 }
@@ -160,7 +184,7 @@ function notesOn(site: SiteContent, date: string) {
 function linkToOpenDay(site: SiteContent, date: string) {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
   const day = dayOf(after.find(timetableOf(site).isOpenOn) ?? after[0]!);
-  return { label: capitalise(nameOfDay(day)), to: dayAddress(day) };
+  return { label: capitalise(nameOfDay(day, site.place)), to: dayAddress(day) };
 }
 
 /** Returns the props of the script of the Save toggles. */
@@ -178,7 +202,7 @@ function daySeo(site: SiteContent, day: Weekday) {
   const words = site.files['pages/schedule.yaml'];
   const { title, description, descriptionWithoutClasses } = words.daySeo;
   const values = {
-    day: nameOfDay(day),
+    day: nameOfDay(day, site.place),
     classesWithTimes: classesWithTimesOf(site.files, day, description, site.today),
   };
   return {
@@ -214,7 +238,7 @@ export function dayPage(site: SiteContent, day: Weekday) {
         breadcrumbsTo(
           site,
           { name: banner.title, address: '/schedule' },
-          { name: capitalise(nameOfDay(day)), address: path },
+          { name: capitalise(nameOfDay(day, site.place)), address: path },
         ),
       ),
       worksOffline: true,

@@ -33,18 +33,19 @@ function announcedHours(site: SiteContent): DatedChange[] {
     .sort(byFirstDay)
     .map(({ from, until, ...days }) => {
       const inWords = joinWords(
-        weekdaysInOrder().flatMap((day) => {
+        weekdaysInOrder(site.place).flatMap((day) => {
           const own = days[day];
           if (own === undefined) return [];
-          return `${nameOfDay(day)} ${own === 'closed' ? words.closed : formatSpans(own, words.allDay)}`;
+          return `${nameOfDay(day, site.place)} ${own === 'closed' ? words.closed : formatSpans(own, words.allDay, site.place)}`;
         }),
+        site.place,
       );
       const text =
         until === undefined
-          ? fill(words.from, { date: formatDate(from), hours: inWords })
+          ? fill(words.from, { date: formatDate(from, site.place), hours: inWords })
           : fill(words.during, {
-              from: formatDate(from),
-              until: formatDate(until),
+              from: formatDate(from, site.place),
+              until: formatDate(until, site.place),
               hours: inWords,
             });
       return shownBetween(site, text, { until: addDays(from, -1) }, announcedFrom({ from }));
@@ -59,7 +60,11 @@ function specialHours(site: SiteContent): DatedChange[] {
     const text =
       spans.length === 0
         ? fill(words.changedClosed, { date, reason })
-        : fill(words.changed, { date, reason, hours: formatSpans(spans, words.allDay) });
+        : fill(words.changed, {
+            date,
+            reason,
+            hours: formatSpans(spans, words.allDay, site.place),
+          });
     return shownBetween(site, text, days, announcedFrom(days));
   });
 }
@@ -84,7 +89,7 @@ export function classesThatDiffer(site: SiteContent): DatedChange[] {
     .sort(byFirstDay)
     .map(({ slot, change, ...days }) => {
       const date = daysInWords(site, days);
-      const start = formatTime(slot.start);
+      const start = formatTime(slot.start, site.place);
       const text = fill(inList, { date, class: names.class(slot.class), start, change });
       return shownBetween(site, text, days, announcedFrom(days));
     });
@@ -146,7 +151,9 @@ function changeOn(site: SiteContent, one: Occurrence): string | undefined {
   const { isOpenOn, names } = timetableOf(site);
   const { slot, date, off, because, isChanged } = one;
   if (!off)
-    return isChanged ? withReason(site, changeWords(one, names, words), because) : undefined;
+    return isChanged
+      ? withReason(site, changeWords(one, names, words, site.place), because)
+      : undefined;
   const isCalledOff = !isExtra(slot) && !off.closed;
   return isCalledOff || isOpenOn(date)
     ? fill(words.cancelled, { reason: names.reason(off) })
@@ -159,7 +166,9 @@ function extraOn(site: SiteContent, { slot, off }: Occurrence): string | undefin
   if (off || !isExtra(slot)) return undefined;
   const { because, movedFrom } = slot.extra;
   const reason =
-    movedFrom === undefined ? because : fill(words.movedFrom, { date: formatDate(movedFrom) });
+    movedFrom === undefined
+      ? because
+      : fill(words.movedFrom, { date: formatDate(movedFrom, site.place) });
   const trainer = timetableOf(site).names.trainer(slot.trainer);
   return withReason(site, fill(words.extra, { trainer }), reason);
 }

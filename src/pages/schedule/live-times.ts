@@ -39,7 +39,7 @@ function showNext(box: HTMLElement, place: HTMLElement, props: LiveTimesProps, n
   if (none) none.hidden = next !== undefined;
   if (!next) return;
   const { find, maybe } = partsIn<typeof nextParts>(place);
-  const [number, half] = props.weeks.times[next.start]!;
+  const [number, half] = next.startParts;
   find('time').dateTime = next.start;
   find('number').textContent = number;
   find('half').textContent = half;

@@ -37,6 +37,7 @@ export function nextSession(
   const inWords = weeks.dates[next.date];
   return {
     start: next.start,
+    startParts: weeks.times[next.start]!,
     date:
       inWords === undefined
         ? fill(words.weekly, values)

@@ -87,8 +87,8 @@ export const contactAddressOf = ({ class: id, day, start }: Slot, date?: string)
 /** Returns the name, day and time of a weekly or extra class as visitors read them, to fill into sentences. */
 export const slotWords = (site: SiteContent, { class: id, day, start }: Slot): SavedSlot => ({
   class: timetableOf(site).names.class(id),
-  day: nameOfDay(day),
-  start: formatTime(start),
+  day: nameOfDay(day, site.place),
+  start: formatTime(start, site.place),
 });
 
 /** A class as it is held on a date, or in a usual week. */
@@ -130,9 +130,9 @@ function wordsOf(site: SiteContent, one: Held, look: Look) {
   const { names } = timetableOf(site);
   const values = slotWords(site, slot);
   return {
-    until: fill(row.until, { end: formatTime(end) }),
+    until: fill(row.until, { end: formatTime(end, site.place) }),
     ...(start !== slot.start && {
-      usual: formatTime(slot.start),
+      usual: formatTime(slot.start, site.place),
       said: fill(week.was, values),
     }),
     coachPage: coachAddress(trainer),
@@ -144,7 +144,7 @@ function wordsOf(site: SiteContent, one: Held, look: Look) {
     calendar: fill(calendar.addClassName, values),
     join: [
       contactAddressOf(slot, isChanged || isExtra(slot) ? date : undefined),
-      fill(row.joinName, { ...values, start: formatTime(start) }),
+      fill(row.joinName, { ...values, start: formatTime(start, site.place) }),
     ] as const,
   } satisfies { [Name in keyof RowWords]: unknown };
 }
@@ -158,10 +158,11 @@ function marksOf(site: SiteContent, { slot, date, start, trainer, off }: Held, l
     marks.cancelled =
       look === 'week'
         ? fill(week.cancelled, { reason: names.reason(off) })
-        : fill(states.cancelled, { date: formatDate(date!) });
+        : fill(states.cancelled, { date: formatDate(date!, site.place) });
   else {
     if (start !== slot.start)
-      marks.moved = look === 'week' ? week.moved : fill(states.moved, { start: formatTime(start) });
+      marks.moved =
+        look === 'week' ? week.moved : fill(states.moved, { start: formatTime(start, site.place) });
     if (isExtra(slot)) marks.extra = week.extra;
     if (trainer !== slot.trainer)
       marks.substitute = fill(week.substitute, { usualTrainer: names.trainer(slot.trainer) });
@@ -178,7 +179,7 @@ function weeksOn(site: SiteContent, slot: Slot, date: string | undefined): strin
     .find((one) => one.date >= date && !one.off);
   if (!next) return weeks;
   const words = site.files['pages/schedule.yaml'].weeks;
-  return `${weeks}, ${fill(words.date, { date: formatDate(next.date) })}`;
+  return `${weeks}, ${fill(words.date, { date: formatDate(next.date, site.place) })}`;
 }
 
 /** For how many days after its next date a class that is cancelled then is searched for one that is held. */
@@ -192,7 +193,7 @@ export function comingWeeksOf(
   site: SiteContent,
   matches: (one: Pick<Occurrence, 'slot' | 'trainer'>) => boolean,
   look?: Look,
-  options?: Parameters<typeof comingWeeks>[3],
+  options?: Parameters<typeof comingWeeks>[4],
 ): ComingWeeks {
   const { hours, heldOn, liveWeek, lastKnown } = timetableOf(site);
   const usual = liveWeek.map(usualOf).filter(matches);
@@ -223,17 +224,18 @@ export function comingWeeksOf(
           .filter(({ slot }) => slot.day === day && (slot.weeks?.until ?? lastKnown) >= lastKnown)
           .map((one) => sessionOf(site, one, look)),
     },
+    site.place,
     options,
   );
 }
 
-function emptyDayLine({ files }: SiteContent, day: Weekday, spans: readonly Span[]): string {
+function emptyDayLine({ files, place }: SiteContent, day: Weekday, spans: readonly Span[]): string {
   const { noClassesClosed, noClasses } = files['pages/schedule.yaml'].closed;
   const { allDay } = files['site.yaml'].hoursTable;
   return capitalise(
     spans.length === 0
-      ? fill(noClassesClosed, { day: nameOfDay(day) })
-      : fill(noClasses, { day: nameOfDay(day), hours: formatSpans(spans, allDay) }),
+      ? fill(noClassesClosed, { day: nameOfDay(day, place) })
+      : fill(noClasses, { day: nameOfDay(day, place), hours: formatSpans(spans, allDay, place) }),
   );
 }
 
@@ -255,7 +257,7 @@ export function insteadOfRows(
     const { spans, special } = hoursOn(hours, date);
     const text =
       special && spans.length === 0
-        ? fill(closedDay, { date: formatDate(date), reason: special.reason })
+        ? fill(closedDay, { date: formatDate(date, site.place), reason: special.reason })
         : rowsOn(weeks, date).length === 0 && emptyDayLine(site, day, spans);
     if (text && text !== texts[day]) texts[date] = text;
   }

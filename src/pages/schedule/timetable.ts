@@ -31,14 +31,14 @@ const usualWeekOf = ({ scheduleOf }: SiteContent): Week => ({
 });
 
 /** Returns the words for what the timetable names by ids. */
-const namesOf = ({ files, classOf, trainerOf }: SiteContent): NamesOfIds => ({
+const namesOf = ({ files, classOf, trainerOf, place }: SiteContent): NamesOfIds => ({
   class: (id) => classOf(id).name,
   trainer: (id) => trainerOf(id).name,
   reason: ({ reason, movedTo }) => {
     if (!movedTo) return reason;
-    const date = formatDate(movedTo.date);
+    const date = formatDate(movedTo.date, place);
     const words = files['pages/schedule.yaml'].changes;
-    const moved = fill(words.movedTo, { date, start: formatTime(movedTo.start) });
+    const moved = fill(words.movedTo, { date, start: formatTime(movedTo.start, place) });
     return reason === '' ? moved : `${moved}, ${reason}`;
   },
 });
@@ -157,6 +157,6 @@ export function hoursOfDay(site: SiteContent, day: Weekday): DatedChange[] {
   const { closed, allDay } = site.files['site.yaml'].hoursTable;
   return textsByDay(site, (date) => {
     const spans = weeklyHours(hours, day, date);
-    return spans.length === 0 ? closed : formatSpans(spans, allDay);
+    return spans.length === 0 ? closed : formatSpans(spans, allDay, site.place);
   });
 }

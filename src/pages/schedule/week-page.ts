@@ -9,7 +9,7 @@ import {
   splitTime,
 } from '../../content/text/format.ts';
 import { widest } from '../../content/text/text-size.ts';
-import { nameOfDay, shortNameOfDay, weekdays, weekdaysInOrder } from '../../content/weekdays.ts';
+import { nameOfDay, weekdays, weekdaysInOrder } from '../../content/weekdays.ts';
 import { dayOf, nextDate } from '../../timetable/clock.ts';
 import { insteadOn } from '../../timetable/coming-sessions.ts';
 import {
@@ -24,7 +24,15 @@ import type { SiteContent } from '../site-content.ts';
 import { bannerHead, page } from '../page.tsx';
 import { classesToTry } from '../trial/classes-to-try.ts';
 import { weekCalendar } from './calendar-files.ts';
-import { asOf, calendarLink, rowLabels, savesOf, stateLabels, validity } from './day-pages.ts';
+import {
+  asOf,
+  calendarLink,
+  rowLabels,
+  savesOf,
+  stateLabels,
+  validity,
+  namesOfDays,
+} from './day-pages.ts';
 import { classesThatDiffer, hoursChanges } from './days-that-differ.ts';
 import { comingWeeksOf, emptyRow, insteadOfRows } from './rows.ts';
 import { hoursOfDay, timetableOf } from './timetable.ts';
@@ -39,9 +47,9 @@ const mostClassesWithRoom = 12;
 const lettersInColumn = 6;
 
 /** Returns the texts before and after the minutes of a time, by hour. */
-const hoursOfClock = () =>
+const hoursOfClock = ({ place }: SiteContent) =>
   Array.from({ length: 24 }, (_, hour) => {
-    const [before, after] = formatTime(`${String(hour).padStart(2, '0')}:59`).split('59');
+    const [before, after] = formatTime(`${String(hour).padStart(2, '0')}:59`, place).split('59');
     return [before!, after!] as const;
   });
 
@@ -61,11 +69,7 @@ export function weekProps(site: SiteContent) {
     },
     selector: {
       label: words.selectorLabel,
-      days: weekdaysInOrder().map((day) => ({
-        id: day,
-        name: capitalise(nameOfDay(day)),
-        short: capitalise(shortNameOfDay(day)),
-      })),
+      days: namesOfDays(site),
       hasWideMark: words.today.length > lettersInColumn,
     },
     week: {
@@ -89,7 +93,7 @@ export function weekProps(site: SiteContent) {
     print: {
       button: words.print.button,
       note: fill(words.print.note, {
-        date: formatDate(site.today),
+        date: formatDate(site.today, site.place),
         url: urlOfWeek(site),
       }),
     },
@@ -111,11 +115,11 @@ function liveProps(site: SiteContent, weeks: ComingWeeks) {
     // Each date in parts: "30", "Nov" and "November".
     days: Object.fromEntries(
       Object.keys(weeks.dates).map((date) => {
-        const [day, month] = dayAndMonth(date);
-        return [date, [day, dayAndShortMonth(date)[1], month] as const];
+        const [day, month] = dayAndMonth(date, site.place);
+        return [date, [day, dayAndShortMonth(date, site.place)[1], month] as const];
       }),
     ),
-    clock: hoursOfClock(),
+    clock: hoursOfClock(site),
     states: stateLabels(site),
     today: words.today,
     words: words.week,
@@ -133,7 +137,7 @@ function gridProps(site: SiteContent, { weeks, days, instead }: LiveWeekProps) {
     ...Object.keys(weeks.dates).map((date) => startsOf(rowsOn(weeks, date))),
     ...weeks.usual.map((own) => startsOf(own.map((place) => weeks.sessions[place]!))),
   ]);
-  const shown = weekdaysInOrder().map((day) => {
+  const shown = weekdaysInOrder(site.place).map((day) => {
     const date = nextDate(day, site.today);
     const rows = rowsOn(weeks, date);
     return { day, date, rows, none: insteadOn(instead, date, rows.length > 0) };
@@ -148,8 +152,8 @@ function gridProps(site: SiteContent, { weeks, days, instead }: LiveWeekProps) {
   };
   return {
     hours: hours.map(({ hour, line }) => {
-      const [number, half] = splitTime(`${hour}:00`);
-      const label: [string, string] = [number.split(__PLACE__.timeSeparator)[0]!, half];
+      const [number, half] = splitTime(`${hour}:00`, site.place);
+      const label: [string, string] = [number.split(site.place.timeSeparator)[0]!, half];
       return { hour, line, label, used: used.has(hour) };
     }),
     template: emptyRow(site, 'week'),
@@ -160,7 +164,7 @@ function gridProps(site: SiteContent, { weeks, days, instead }: LiveWeekProps) {
       return {
         day,
         date,
-        name: capitalise(nameOfDay(day)),
+        name: capitalise(nameOfDay(day, site.place)),
         dateInWords: days[date]!,
         // Only paper shows the opening hours.
         hours: hoursOfDay(site, day),
@@ -230,7 +234,7 @@ function longestResult(site: SiteContent): string {
   const { allSlots, names } = timetableOf(site);
   const values = {
     class: widest(allSlots.map((slot) => names.class(slot.class))),
-    day: widest(weekdays.map((day) => nameOfDay(day))),
+    day: widest(weekdays.map((day) => nameOfDay(day, site.place))),
     start: '10:00pm',
   };
   const number = String(allSlots.length);

@@ -10,22 +10,22 @@ const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'e
 /** Says the weeks of a class: "First Saturday of the month", "Every second Wednesday"; undefined for every week. */
 export function recurrenceInWords(site: SiteContent, { weeks, day }: Slot): string | undefined {
   const words = site.files['pages/schedule.yaml'].weeks;
-  const name = nameOfDay(day);
+  const name = nameOfDay(day, site.place);
   if (weeks?.everyWeeks !== undefined) {
     const which = words[everyWhich[weeks.everyWeeks - 2]!].toLowerCase();
     return fill(words.every, { which, day: name });
   }
   if (!weeks?.weeksOfMonth) return undefined;
   const [first, ...rest] = weeks.weeksOfMonth.map((which) => words[which]);
-  const which = joinWords([first!, ...rest.map((one) => one.toLowerCase())]);
+  const which = joinWords([first!, ...rest.map((one) => one.toLowerCase())], site.place);
   return fill(words.ofMonth, { which, day: name });
 }
 
 /** Says from when to when a class is held: "from January 4, 2027"; undefined if it has begun and has no end. */
 function periodInWords(site: SiteContent, { from = '', until }: Weeks): string | undefined {
   const words = site.files['pages/schedule.yaml'].weeks;
-  const begins = from > site.today ? formatDate(from) : undefined;
-  const ends = until === undefined ? undefined : formatDate(until);
+  const begins = from > site.today ? formatDate(from, site.place) : undefined;
+  const ends = until === undefined ? undefined : formatDate(until, site.place);
   if (begins === undefined) return ends && fill(words.until, { date: ends });
   if (ends === undefined) return fill(words.from, { date: begins });
   return fill(words.fromUntil, { from: begins, until: ends });
@@ -43,7 +43,7 @@ export function weeksInWords(site: SiteContent, slot: Slot): string | undefined 
 /** Says the start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
 export function startInWords(site: SiteContent, slot: Slot): string {
   const words = site.files['pages/schedule.yaml'].weeks;
-  const start = formatTime(slot.start);
+  const start = formatTime(slot.start, site.place);
   const weeks = weeksInWords(site, slot);
   if (weeks === undefined) return start;
   return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });

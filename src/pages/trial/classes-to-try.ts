@@ -17,7 +17,7 @@ export function classesToTry(site: SiteContent) {
     columns,
     labels: rowLabels(site),
     rows,
-    times: Object.fromEntries(rows.map(({ start }) => [start, splitTime(start)])),
+    times: Object.fromEntries(rows.map(({ start }) => [start, splitTime(start, site.place)])),
   };
 }
 
@@ -56,12 +56,17 @@ function rowOf(site: SiteContent, id: string, { start, trainer, end, days }: Hel
     start,
     end,
     coach: site.trainerOf(trainer).name,
-    until: fill(words.row.until, { end: formatTime(end) }),
+    until: fill(words.row.until, { end: formatTime(end, site.place) }),
     coachPage: coachAddress(trainer),
-    days: capitalise(joinWords(days.map((day) => nameOfDay(day)))),
+    days: capitalise(
+      joinWords(
+        days.map((day) => nameOfDay(day, site.place)),
+        site.place,
+      ),
+    ),
     join: [
       `/contact?class=${id}&start=${start}`,
-      fill(words.overview.joinName, { class: name, start: formatTime(start) }),
+      fill(words.overview.joinName, { class: name, start: formatTime(start, site.place) }),
     ],
   };
 }

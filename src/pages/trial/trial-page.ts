@@ -33,7 +33,7 @@ export function trialProps(site: SiteContent) {
       title: words.banner.title,
       photo: site.photoOf(words.banner),
       // The word "Free", or the price of a first class.
-      cost: words.offer === 'paid' ? formatPrice(words.price!) : words.free,
+      cost: words.offer === 'paid' ? formatPrice(words.price!, site.place) : words.free,
       terms: trialTerms(site),
       termsNote: words.termsNote,
     },
@@ -73,7 +73,7 @@ function liveProps(site: SiteContent) {
     days: Object.fromEntries(
       Object.keys(weeks.dates).map((date) => [
         date,
-        [shortDayAndDate(date), dayAndDate(date)] as const,
+        [shortDayAndDate(date, site.place), dayAndDate(date, site.place)] as const,
       ]),
     ),
     pick: { coming: pick.coming, noTime: pick.noTime, noDate: pick.noDate, gone: pick.gone },
@@ -90,7 +90,10 @@ function liveProps(site: SiteContent) {
     // The names also of a class without a date in the coming weeks.
     names: Object.fromEntries(classes.map(({ id, name }) => [id, name])),
     bring: Object.fromEntries(
-      classes.map(({ id, bring }) => [id, fill(pick.bring, { items: listItems(bring) })]),
+      classes.map(({ id, bring }) => [
+        id,
+        fill(pick.bring, { items: listItems(bring, site.place) }),
+      ]),
     ),
     phone: site.phone.e164,
     email: site.files['contact.yaml'].email.address,
@@ -123,9 +126,11 @@ function weekInWords(site: SiteContent, slots: readonly Slot[]): string {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
     const start = startInWords(site, slot);
-    days.set(start, [...(days.get(start) ?? []), shortNameOfDay(slot.day)]);
+    days.set(start, [...(days.get(start) ?? []), shortNameOfDay(slot.day, site.place)]);
   }
-  return capitalise([...days].map(([start, names]) => `${joinWords(names)} ${start}`).join(', '));
+  return capitalise(
+    [...days].map(([start, names]) => `${joinWords(names, site.place)} ${start}`).join(', '),
+  );
 }
 
 /** The page /trial; none while no first class is offered. */

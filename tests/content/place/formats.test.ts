@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatsOf } from '../../../src/content/place/place-formats.ts';
 import {
   formatDate,
@@ -24,14 +24,14 @@ const said: Record<PlaceName, readonly string[]> = {
 };
 
 test.each(Object.entries(said))('%s writes dates, times, prices and lists', (name, lines) => {
-  vi.stubGlobal('__PLACE__', placeAt(name as PlaceName));
+  const place = placeAt(name as PlaceName);
   const found = [
-    formatDate('2027-01-06'),
-    formatTime('18:05'),
-    formatTime('24:30'),
-    formatPrice(125_000),
-    joinWords(['a', 'b', 'c']),
-    splitDate('2027-01-06').month,
+    formatDate('2027-01-06', place),
+    formatTime('18:05', place),
+    formatTime('24:30', place),
+    formatPrice(125_000, place),
+    joinWords(['a', 'b', 'c'], place),
+    splitDate('2027-01-06', place).month,
   ];
   expect(found.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
 });
@@ -42,36 +42,36 @@ test.each<[PlaceName, string, string, string, string]>([
   ['germany', 'Mittwoch, 6. Januar', 'Mi, 6. Jan', 'monday', 'Montag Mo'],
   ['newYork', 'Wednesday, January 6', 'Wed, Jan 6', 'sunday', 'Monday Mon'],
 ])('%s names days', (name, long, short, first, names) => {
-  vi.stubGlobal('__PLACE__', placeAt(name));
-  expect(weekdaysInOrder()[0]).toBe(first);
-  expect(`${nameOfDay('monday')} ${shortNameOfDay('monday')}`).toBe(names);
-  expect(dayAndDate('2027-01-06')).toBe(long);
-  expect(shortDayAndDate('2027-01-06')).toBe(short);
+  const place = placeAt(name);
+  expect(weekdaysInOrder(place)[0]).toBe(first);
+  expect(`${nameOfDay('monday', place)} ${shortNameOfDay('monday', place)}`).toBe(names);
+  expect(dayAndDate('2027-01-06', place)).toBe(long);
+  expect(shortDayAndDate('2027-01-06', place)).toBe(short);
 });
 
 test('twelve hours are written with a space where the language has one', () => {
   const place = { language: 'fr', country: 'CA', timeZone: 'America/Toronto', currency: 'CAD' };
-  vi.stubGlobal('__PLACE__', formatsOf({ ...place, clock: 12 }, [], 2026));
-  expect(formatTime('18:05')).toBe('6\u00a0h\u00a005\u00a0p.m.');
+  expect(formatTime('18:05', formatsOf({ ...place, clock: 12 }, [], 2026))).toBe(
+    '6\u00a0h\u00a005\u00a0p.m.',
+  );
 });
 
 test('a price has decimals where it needs them, and where prices have them', () => {
-  vi.stubGlobal('__PLACE__', placeAt('germany'));
-  expect([formatPrice(29.9), formatPrice(30)]).toEqual(['29,90\u00a0€', '30\u00a0€']);
-  vi.stubGlobal('__PLACE__', placeAt('india'));
-  expect(formatPrice(29)).toBe('₹29');
+  const germany = placeAt('germany');
+  expect([formatPrice(29.9, germany), formatPrice(30, germany)]).toEqual([
+    '29,90\u00a0€',
+    '30\u00a0€',
+  ]);
+  expect(formatPrice(29, placeAt('india'))).toBe('₹29');
 });
 
 test('the first day of a month is an ordinal number in French', () => {
-  vi.stubGlobal('__PLACE__', placeAt('quebec'));
-  expect(formatDate('2027-01-01')).toBe('1er janvier 2027');
-  expect(formatDate('2027-01-11')).toBe('11 janvier 2027');
+  expect(formatDate('2027-01-01', placeAt('quebec'))).toBe('1er janvier 2027');
+  expect(formatDate('2027-01-11', placeAt('quebec'))).toBe('11 janvier 2027');
 });
 
 test('nouns of a list keep their capital letter in German', () => {
   const items = ['Matte', 'Handtuch'];
-  vi.stubGlobal('__PLACE__', placeAt('germany'));
-  expect(listItems(items)).toBe('Matte, Handtuch');
-  vi.stubGlobal('__PLACE__', placeAt('denmark'));
-  expect(listItems(items)).toBe('Matte, handtuch');
+  expect(listItems(items, placeAt('germany'))).toBe('Matte, Handtuch');
+  expect(listItems(items, placeAt('denmark'))).toBe('Matte, handtuch');
 });

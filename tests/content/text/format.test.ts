@@ -13,9 +13,10 @@ import {
   toId,
   typedTime,
 } from '../../../src/content/text/format.ts';
+import { india } from '../place/places.ts';
 
 test('writes rupees the Indian way', () => {
-  expect([750, 1150, 120000].map((amount) => formatPrice(amount))).toEqual([
+  expect([750, 1150, 120000].map((amount) => formatPrice(amount, india))).toEqual([
     '₹750',
     '₹1,150',
     '₹1,20,000',
@@ -28,11 +29,11 @@ test.each([
   ['12:00', '12:00pm'],
   ['23:30', '11:30pm'],
 ])('%s is said %s', (time, said) => {
-  expect(formatTime(time)).toBe(said);
+  expect(formatTime(time, india)).toBe(said);
 });
 
 test('joins words with commas and a last and', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => joinWords(words))).toEqual([
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => joinWords(words, india))).toEqual([
     '',
     'a',
     'a and b',
@@ -41,11 +42,13 @@ test('joins words with commas and a last and', () => {
 });
 
 test('a list keeps the capital of its first item, and of names', () => {
-  expect(listItems(['Flat shoes', 'A towel', 'ID card'])).toBe('Flat shoes, a towel, ID card');
+  expect(listItems(['Flat shoes', 'A towel', 'ID card'], india)).toBe(
+    'Flat shoes, a towel, ID card',
+  );
 });
 
 test('counts in words up to twelve', () => {
-  expect([1, 3, 12, 13].map((count) => formatCount(count))).toEqual([
+  expect([1, 3, 12, 13].map((count) => formatCount(count, india))).toEqual([
     'one',
     'three',
     'twelve',
@@ -62,11 +65,11 @@ test.each([
   expect(countedTime(typed)).toBe(counted);
   expect(typedTime(counted)).toBe(typed);
   expect(clockTime(counted)).toBe(clock);
-  expect(formatTime(counted)).toBe(read);
+  expect(formatTime(counted, india)).toBe(read);
 });
 
 test('a whole day has words of its own', () => {
-  const open = (closes: string) => formatSpans([{ opens: '00:00', closes }], '24 hours');
+  const open = (closes: string) => formatSpans([{ opens: '00:00', closes }], '24 hours', india);
   expect(open('24:00')).toBe('24 hours');
   expect(open('25:00')).toBe('12:00am – 1:00am');
 });

@@ -67,7 +67,7 @@ const live: LiveWeekProps = {
     }),
   ),
   clock: Array.from({ length: 24 }, (_, hour) => {
-    const [number, half] = splitTime(`${String(hour).padStart(2, '0')}:00`);
+    const [number, half] = splitTime(`${String(hour).padStart(2, '0')}:00`, india);
     return [number.slice(0, -2), half];
   }),
   states: { onNow: 'On now', upNext: 'Up next', finished: 'Finished' },

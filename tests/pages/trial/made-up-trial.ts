@@ -2,6 +2,7 @@ import type { TrialPageProps } from '../../../src/pages/trial/TrialPage.tsx';
 import { dayAndDate, shortDayAndDate } from '../../../src/timetable/day-notes.ts';
 import { madeUpPhotograph } from '../../made-up.ts';
 import { row, weekOf, weeksIn } from '../../timetable/made-up-timetable.ts';
+import { india } from '../../content/place/places.ts';
 
 const open = [{ opens: '05:30', closes: '23:30' }];
 
@@ -89,7 +90,10 @@ export const madeUpTrial: TrialPageProps = {
   live: {
     weeks,
     days: Object.fromEntries(
-      Object.keys(weeks.dates).map((date) => [date, [shortDayAndDate(date), dayAndDate(date)]]),
+      Object.keys(weeks.dates).map((date) => [
+        date,
+        [shortDayAndDate(date, india), dayAndDate(date, india)],
+      ]),
     ),
     pick,
     outdated: 'These times may have changed.',

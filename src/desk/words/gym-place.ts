@@ -1,0 +1,16 @@
+import type { PlaceFormats } from '../../content/place/place-formats.ts';
+
+/**
+ * How the gym whose desk this is writes prices and times. The worker and the page keep it each for themselves, and set
+ * it with each site.yaml that they take: the published one first, then that of the draft.
+ */
+let place: PlaceFormats | undefined;
+
+export function gymPlace(): PlaceFormats {
+  if (!place) throw new Error('The place of the gym is needed before its content is known.');
+  return place;
+}
+
+export function setGymPlace(found: PlaceFormats): void {
+  place = found;
+}
