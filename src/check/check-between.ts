@@ -14,7 +14,6 @@ import type { ParsedFile } from './parsed-file.ts';
 import { printable } from './path.ts';
 import { unanswered } from './rules/completeness.ts';
 import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
-import { YamlFile } from './yaml-file.ts';
 
 /**
  * A failure of the checker itself; the check of all files together, `checkBetween`, is below. `subject` is the file
@@ -128,9 +127,9 @@ const postNames = (files: Iterable<string>) =>
 /** Collects the ids that the files declare and refer to. */
 function referencesIn(files: ParsedFolder['files']): References {
   const references = new References(files);
-  for (const [name, { typed, cleaned, isPartial, isUnfinished, value }] of files) {
+  for (const [name, { typed, text, yaml, isPartial, isUnfinished, value }] of files) {
     if (isUnfinished) continue;
-    const broken = value === undefined ? cleaned : undefined;
+    const broken = value === undefined ? (yaml?.text ?? text) : undefined;
     references.add(name, fieldOf(name), typed, broken, isPartial);
   }
   for (const name of Object.keys(requiredFiles))
@@ -182,9 +181,6 @@ function notesTogether(problems: readonly Problem[]): Problem[] {
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Files that have problems between files, parsed once more for the positions of their values. */
-const placed = new WeakMap<ParsedFile, YamlFile>();
-
 /** Gives problems between files a line and a column; a line with an error gets no second error. */
 class BetweenFiles {
   private readonly files: ReadonlyMap<string, ParsedFile>;
@@ -197,13 +193,11 @@ class BetweenFiles {
 
   add({ severity = 'error', ...problem }: ValueProblem) {
     const { file, path, at } = problem;
-    const read = this.files.get(file);
-    if (!read || path.length === 0) {
+    const yaml = this.files.get(file)?.yaml;
+    if (!yaml || path.length === 0) {
       this.problems.push({ ...problem, severity, ...wholeFile });
       return;
     }
-    let yaml = placed.get(read);
-    if (!yaml) placed.set(read, (yaml = new YamlFile(read.cleaned)));
     const place = yaml.positionOfValue(path, at);
     const isExplained = this.problems.some(
       (other) => other.severity === 'error' && other.file === file && other.line === place.line,

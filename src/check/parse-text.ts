@@ -18,7 +18,7 @@ export const normalised = (text: string) => text.replace(/^\ufeff/, '').replace(
 /** A file that could not be parsed, so that only its problems are known. */
 export const unparsedFile = (problems: FileProblem[], text = ''): ParsedFile => ({
   text,
-  cleaned: text,
+  yaml: undefined,
   problems,
   hiddenErrorCount: 0,
   isPartial: true,
@@ -39,20 +39,19 @@ export const parseText = (text: string, field: Field, place: PlaceFormats): Pars
 function parsedAt(place: PlaceFormats, text: string, field: Field): ParsedFile {
   const lines = text.split('\n');
   const wrongSize = checkSize(lines);
-  if (wrongSize) return { ...unparsedFile([wrongSize], text), cleaned: '' };
+  if (wrongSize) return unparsedFile([wrongSize], text);
   const problems = checkCharacters(lines);
   const empty = checkEmptiness(lines);
   if (empty) return unparsedFile([...problems, empty], text);
   const names = namesOf(field);
-  const cleaned = lines.join('\n');
-  const file = new YamlFile(cleaned);
-  const broken = brokenLine(file, names);
+  const yaml = new YamlFile(lines.join('\n'));
+  const broken = brokenLine(yaml, names);
   if (broken) {
     const wrong =
       broken.asText && wrongText(broken.asText, broken.problem.line, field, names, place);
-    return { ...unparsedFile([...problems, wrong ?? broken.problem], text), cleaned };
+    return { ...unparsedFile([...problems, wrong ?? broken.problem], text), yaml };
   }
-  return { ...checkValues(file, problems, field, names, place), isPartial: false, text, cleaned };
+  return { ...checkValues(yaml, problems, field, names, place), isPartial: false, text, yaml };
 }
 
 /** Returns what the field of a line says of its value put in quotes; undefined if the field accepts that. */

@@ -1,12 +1,13 @@
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import type { FileProblem } from '../content/problem.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /** One content file with the result of the checks of its own text, before the rules between files. */
 export interface ParsedFile {
   /** The text on disk, with `\n` line ends; empty if the file could not be read. */
   text: string;
-  /** The text that was parsed: without invisible characters. */
-  cleaned: string;
+  /** The text without invisible characters as it was parsed; undefined if there is nothing to parse. */
+  yaml: YamlFile | undefined;
   problems: FileProblem[];
   /** The place at which it was checked; undefined if it was not read at all. */
   place?: PlaceFormats;

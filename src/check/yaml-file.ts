@@ -18,6 +18,7 @@ export class YamlFile {
   readonly document: Document.Parsed;
   private readonly counter = new LineCounter();
   private splitLines: readonly string[] | undefined;
+  private typed: { value: unknown } | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -48,8 +49,10 @@ export class YamlFile {
     return found;
   }
 
+  /** Returns the value as typed. */
   value(): unknown {
-    return this.document.toJS({ maxAliasCount: 0 });
+    this.typed ??= { value: this.document.toJS({ maxAliasCount: 0 }) as unknown };
+    return this.typed.value;
   }
 
   get lines(): readonly string[] {
