@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PriceControl } from '../../src/desk/form/price-time-and-date-controls.tsx';
@@ -32,17 +32,34 @@ function typed(keys: string) {
 }
 
 test.each([
-  ['199,00', 199],
-  ['29,90', 29.9],
-  ['1990', 1990],
-])('%s that is typed key by key stays as it is typed until the field is left', (keys, number) => {
+  ['199,00', 199, '199'],
+  ['29,90', 29.9, '29,9'],
+  ['1990', 1990, '1990'],
+  ['1.990,50', 1990.5, '1990,5'],
+])('%s that is typed key by key stays so until the field is left', (keys, number, left) => {
   const input = typed(keys);
   expect([input.value, given.mock.lastCall]).toEqual([keys, [number]]);
   fireEvent.blur(input);
-  expect([input.value, given.mock.lastCall]).toEqual([String(number), [number]]);
+  expect([input.value, given.mock.lastCall]).toEqual([left, [number]]);
 });
 
-// The rework of numbers in the check turns this round: the field reads the notation of the place, and asks with two buttons.
-test.fails('an amount with points between its thousands is read as in the place', () => {
-  expect([typed('1.990,50').value, given.mock.lastCall]).toEqual(['1.990,50', [1990.5]]);
+test('an amount that may mean two numbers is asked once the field is left', () => {
+  const input = typed('1.990');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  fireEvent.blur(input);
+  expect([input.value, given.mock.lastCall]).toEqual(['1.990', ['1.990']]);
+  const question = screen.getByRole('group', { name: 'Which number do you mean?' });
+  const buttons = within(question).getAllByRole('button');
+  const amounts = buttons.map(({ textContent }) => textContent.replace('\u00a0', ' '));
+  expect(amounts).toEqual(['1.990 kr.', '1,99 kr.']);
+  fireEvent.click(buttons[0]!);
+  expect([input.value, given.mock.lastCall]).toEqual(['1990', [1990]]);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('what is no number stays as it was typed, and nothing is asked', () => {
+  const input = typed('free');
+  fireEvent.blur(input);
+  expect([input.value, given.mock.lastCall]).toEqual(['free', ['free']]);
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });

@@ -1,58 +1,89 @@
 /* The controls of prices, numbers, times and dates. */
 
 import { useState } from 'react';
+import type { ValueField } from '../../content/field.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
+import { numbersTyped, typedNumber } from '../../content/text/typed-number.ts';
 import { gymPlace } from '../words/gym-place.ts';
-import { dateInWords, dayOf, timeInWords } from '../words/in-words.ts';
+import { dateInWords, dayOf, priceInWords, timeInWords } from '../words/in-words.ts';
+import { words } from '../words/words.ts';
 import { Select } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
 import { DateInput } from './plain-controls.tsx';
 
-/** An input for a price or another number. Other input is kept as typed, and the check reports it. */
+/**
+ * An input for a price or another number in the notation of the place. Other input is kept as typed, and the check
+ * reports it; what may mean two numbers is asked once the field is left.
+ */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
-  // A number that must be whole is told so by the check.
-  const decimals = field.kind === 'price' ? gymPlace().decimals : mostDecimals;
   // While an amount is typed, it is shown as typed: "199,0" is 199 already, and "199,00" in the end.
   const [typing, setTyping] = useState<string>();
-  const isTyped =
-    typing !== undefined && (numberIn(typing.trim(), decimals) ?? typing.trim()) === value;
-  const given = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const isTyped = typing !== undefined && numberTyped(typing, field) === value;
+  const meant = typeof value === 'string' && !isTyped ? numbersMeant(value, field) : [];
+  const isPrice = field.kind === 'price';
   const input = (
     <input
       id={id}
       className="input"
       type="text"
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      inputMode={decimalsOf(field) > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
       // Lets fields.scss find an empty input by :placeholder-shown.
       placeholder=" "
-      value={isTyped ? typing : given}
+      value={isTyped ? typing : inNotation(value)}
       onBlur={() => setTyping(undefined)}
       onChange={({ target }) => {
         setTyping(target.value);
-        const typed = target.value.trim();
-        if (typed === '' && field.optional === true) change(undefined);
-        else change(numberIn(typed, decimals) ?? typed);
+        const isLeftOut = target.value.trim() === '' && field.optional === true;
+        change(isLeftOut ? undefined : numberTyped(target.value, field));
       }}
     />
   );
   return (
-    <span className={field.kind === 'price' ? 'money' : 'money bare'}>
-      {field.kind === 'price' && <i aria-hidden="true">{gymPlace().currencySign}</i>}
-      {input}
-    </span>
+    <>
+      <span className={isPrice ? 'money' : 'money bare'}>
+        {isPrice && <i aria-hidden="true">{gymPlace().currencySign}</i>}
+        {input}
+      </span>
+      {meant.length > 1 && (
+        <span className="row" role="group" aria-label={words.whichNumber}>
+          {words.whichNumber}
+          {meant.map((number) => (
+            <button key={number} className="btn" type="button" onClick={() => change(number)}>
+              {isPrice ? priceInWords(number) : inNotation(number)}
+            </button>
+          ))}
+        </span>
+      )}
+    </>
   );
+}
+
+/** A number in the notation of the place; a text as it is. */
+function inNotation(value: unknown): string {
+  if (typeof value === 'number') return typedNumber(value, gymPlace().locale);
+  return typeof value === 'string' ? value : '';
 }
 
 const mostDecimals = 2;
 
-/** "1150" → 1150, and with as many decimals as there may be "29,90" → 29.9; undefined for anything else. */
-export function numberIn(typed: string, decimals: number): number | undefined {
-  if (/^[1-9]\d{0,14}$|^0$/.test(typed)) return Number(typed);
-  const [, units, rest = ''] = /^(\d{1,12})[.,](\d{1,3})$/.exec(typed) ?? [];
-  return units !== undefined && rest.length <= decimals ? Number(`${units}.${rest}`) : undefined;
+/** How many decimals a number may have; of one that must be whole the check says so. */
+const decimalsOf = ({ kind }: ValueField) =>
+  kind === 'price' ? gymPlace().decimals : mostDecimals;
+
+/** The numbers that a typed text may mean within the limits of its field. */
+const numbersMeant = (typed: string, field: ValueField) =>
+  numbersTyped(typed, decimalsOf(field), gymPlace().locale).filter(
+    (number) => number >= (field.least ?? 0) && number <= (field.most ?? Infinity),
+  );
+
+/** The number that is typed, or the text if it means none or several. */
+function numberTyped(typed: string, field: ValueField): number | string {
+  const all = numbersTyped(typed, decimalsOf(field), gymPlace().locale);
+  const [only, ...others] = all.length > 1 ? numbersMeant(typed, field) : all;
+  return only === undefined || others.length > 0 ? typed.trim() : only;
 }
 
 /** A select for a time; one that is no quarter of an hour stands in its place among these. */

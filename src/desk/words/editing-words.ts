@@ -132,6 +132,7 @@ export const fieldWords = {
   isReadTo: (letters: number, read: number) =>
     `This is ${letters} characters long, but search engines show only ${read}.`,
   choose: 'Choose',
+  whichNumber: 'Which number do you mean?',
   midnight: 'midnight',
   onNextDay: (time: string) => `${time} the next day`,
   isNotThere: (name: string) => `${name} (not found)`,
