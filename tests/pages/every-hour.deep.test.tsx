@@ -254,7 +254,7 @@ test('in each hour of each day a saved class is found in its week', () => {
 
 /** Whether the part of the page with the next session, and that without any, are shown. */
 const nextShown = (box: HTMLElement) => ({
-  next: [...box.querySelectorAll('[data-next]')].filter(isShown).map(textOf),
+  next: [...box.querySelectorAll('[data-part=next]')].filter(isShown).map(textOf),
   none: [...box.querySelectorAll('[data-part=noNext]')].filter(isShown).map(textOf),
 });
 

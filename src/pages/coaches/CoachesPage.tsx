@@ -18,8 +18,8 @@ type ListedCoach = CoachesPageProps['coaches'][number];
 const mostCards = 6;
 
 /**
- * The page /coaches: all coaches, as cards or as a list. Its props come from coach-pages.ts; live-times.ts finds its
- * elements by `data-next` and `data-part`: change both together.
+ * The page /coaches: all coaches, as cards or as a list. Its props come from coach-pages.ts; live-times.ts keeps the next
+ * class of each up to date.
  */
 export const CoachesPage = ({ banner, coaches, groups, letters, live }: CoachesPageProps) => (
   <>
@@ -90,7 +90,7 @@ const NextClass = ({
   date,
   name,
 }: NonNullable<ListedCoach['next']> & { name: string }) => (
-  <p className={styles.next} data-next="" data-trainer={name}>
+  <p className={styles.next} data-trainer={name} {...nextParts.next}>
     <span {...nextParts.date}>{date}</span>
     <span className={typography.figures}>
       <NextTime start={start} parts={startParts} />

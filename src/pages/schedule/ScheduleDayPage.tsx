@@ -14,10 +14,7 @@ import styles from './ScheduleDayPage.module.scss';
 
 export type ScheduleDayPageProps = ReturnType<typeof dayProps>;
 
-/**
- * The page with the timetable of one weekday; WeekPage.tsx shows the whole week. live-schedule.ts finds its elements by
- * `data-part`: change both together.
- */
+/** The page with the timetable of one weekday; WeekPage.tsx shows the whole week. */
 export function ScheduleDayPage(props: ScheduleDayPageProps) {
   const {
     banner,

@@ -64,10 +64,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Classes with Save toggles, and below them a line that says what a press has done. src/pages/schedule/live-saves.ts finds
- * the line by `data-part`: change both together.
- */
+/** Classes with Save toggles, and below them a line that says what a press has done. */
 export const WithSaves = ({ saves, children }: Props) =>
   saves === undefined ? (
     children
@@ -121,14 +118,11 @@ export const TimesSection = ({
   </Section>
 );
 
-/**
- * The next session of a class or coach, or the text that there is none. live-times.ts finds it by `data-next` and
- * `data-part`: change both.
- */
+/** The next session of a class or coach, or the text that there is none. */
 export const NextSession = ({ next, coach, none }: ReturnType<typeof nextProps>) => (
   <>
     {next && (
-      <div className={styles.next} data-next="" data-trainer={coach}>
+      <div className={styles.next} data-trainer={coach} {...nextParts.next}>
         <p className={typography.figures}>
           <NextTime start={next.start} parts={next.startParts} />
         </p>

@@ -15,7 +15,7 @@ export function liveTimes(box: HTMLElement, props: LiveTimesProps) {
   followClock(() => {
     const now = placeNow();
     showTimes(box, props, now);
-    for (const place of box.querySelectorAll<HTMLElement>('[data-next]'))
+    for (const place of partsIn<typeof nextParts>(box).all('next'))
       showNext(box, place, props, now);
   });
 }

@@ -51,7 +51,7 @@ export const dayParts = defineParts({
 /** What live-times.ts finds around the next session of a class or a coach, and the text in place of their rows. */
 export const nextParts = defineParts(
   { time: 'time', number: 'span', half: 'small', date: 'span' },
-  { details: 'span', noNext: 'p', noRows: 'p' },
+  { next: 'div', details: 'span', noNext: 'p', noRows: 'p' },
 );
 
 /** What live-week.ts and filter-week.ts find on /schedule, besides its rows. */
