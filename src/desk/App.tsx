@@ -62,7 +62,7 @@ export function App() {
             work.current?.focus();
           }}
         >
-          {words.skip}
+          Skip to the form
         </a>
         <Top />
         {hasNote(shown) && <Note shown={shown} />}
@@ -113,10 +113,10 @@ const FormOrPreview = ({
   isPreview: boolean;
   onChoose: (isPreview: boolean) => void;
 }) => (
-  <nav className="tabs-foot" aria-label={words.formOrPreview}>
+  <nav className="tabs-foot" aria-label="Form or preview">
     <button type="button" aria-pressed={!isPreview} onClick={() => onChoose(false)}>
       <Icon of="pen" />
-      {words.change}
+      Change
     </button>
     <button type="button" aria-pressed={isPreview} onClick={() => onChoose(true)}>
       <Icon of="eye" />

@@ -1,7 +1,6 @@
 /* When a changed price or class begins: where that is asked, and what holds a publish while it is not answered. */
 
 import { isGroup, valueAt } from '../../content/path.ts';
-import { words } from '../words/words.ts';
 import type { KeptForm } from './draft.ts';
 import type { FieldPlace } from './edit.ts';
 import { publishedAt, type WithPublished } from './published-at.ts';
@@ -57,8 +56,8 @@ export const openBeginnings = (forms: Forms, shown: WithPublished): DeskProblem[
           {
             ...place,
             severity: 'error',
-            message: words.isNotBegun,
-            fix: words.beginFirst,
+            message: 'It is not said yet when this begins.',
+            fix: 'Choose the day and press the button below it, or choose “Now”.',
             isEmpty: true,
             quickFixes: [],
           },

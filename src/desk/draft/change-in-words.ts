@@ -65,7 +65,8 @@ export function changeInWords(
     const [field, own] = [fieldAt(form, path), valueAt(value, path)];
     // A switch that is left out has its default.
     const isLeftOut = field?.kind === 'flag' && own === undefined;
-    return isLeftOut ? words.usually(String(path.at(-1))) : inWords(field, own, names);
+    if (isLeftOut) return String(path.at(-1)) === 'shown' ? 'yes' : 'no';
+    return inWords(field, own, names);
   };
   const { path } = edit;
   const item = itemOf(edit, from);
@@ -85,7 +86,7 @@ export function changeInWords(
     const at = [...list, edit.to];
     const partInWords = (part: 'list' | 'item') => placeOf(part === 'list' ? list : at, to);
     const called = calledInList(fieldAt(form, at), valueAt(to, at), partInWords, names);
-    return { what: words.isMoved(called) };
+    return { what: `${called} moved` };
   }
   // An item whose name was emptied is called by its earlier name.
   const isEmptied = edit.kind === 'remove' || edit.value === '';
@@ -124,14 +125,12 @@ function sentenceOfValue(
   thing: string,
   { before = '', after = '' }: Pick<ChangedPlace, 'before' | 'after'>,
 ): string {
-  if (after === words.nothing) return words.isEmpty(what);
-  if (field?.kind === 'focus') return words.showsOtherPart(thing);
-  if (before === words.nothing) return words.isNow(what, after);
-  if (field?.kind === 'picture') return words.showsAnother(thing);
+  if (after === words.nothing) return `${what} is empty`;
+  if (field?.kind === 'focus') return `${thing} shows another part of its photograph`;
+  if (before === words.nothing) return `${what}: ${after}`;
+  if (field?.kind === 'picture') return `${thing} shows another photograph`;
   const isText = field?.kind === 'text' || field?.kind === 'markdown' || field?.kind === 'alt';
-  return isText
-    ? words.readsNowInstead(what, before, after)
-    : words.fromToValue(what, before, after);
+  return isText ? `${what}: “${before}” is now “${after}”` : words.fromToValue(what, before, after);
 }
 
 /** The photographs at a path before and after, if it is the place of one. */
@@ -174,9 +173,7 @@ function calledInList(
   names: Names,
 ) {
   const isThing = field?.kind === 'group' && !field.fields.some(([name]) => name === 'date');
-  return isThing
-    ? placeOf('item')
-    : words.inList(placeOf('list'), itemInWords(field, value, names));
+  return isThing ? placeOf('item') : `${placeOf('list')}, ${itemInWords(field, value, names)},`;
 }
 
 /** The values at a path before and after; for long texts only the words that differ. */
@@ -206,7 +203,7 @@ export function conflictInWords(
   const field = fieldAt(form, path);
   const isWhole = path.length === 0;
   const textOf = (one: unknown) => {
-    if (isWhole) return one === undefined ? words.deletedVersion : words.wholeVersion;
+    if (isWhole) return one === undefined ? 'deleted' : 'the whole of it';
     return inWords(field, one, names);
   };
   return {

@@ -19,6 +19,8 @@ export interface FileBetween {
   after: unknown;
 }
 
+const withMore = (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`);
+
 /** Describes an act by its differences, in the site's own sentence where it has one, or by the first of its places. */
 export function actInWords(
   files: readonly FileBetween[],
@@ -32,7 +34,7 @@ export function actInWords(
   const own = sentenceOfAct(places, names);
   if (own) return { ...own, places };
   if (!first) return { what: words.onlyComments, places };
-  return { what: words.withMore(first.says ?? first.what, more.length), places };
+  return { what: withMore(first.says ?? first.what, more.length), places };
 }
 
 /** Describes the differences between files, place by place; a move from one file to another is one change. */
@@ -51,7 +53,7 @@ export function changesBetween(files: readonly FileBetween[], names: Names): Pla
     const other = partnerOf(change, all);
     if (!item || !other || partnerOf(other, all) !== change) return [change];
     if (item.did === 'removed') return [];
-    const what = words.isMovedFrom(item.called, other.item!.called);
+    const what = `${item.called}: was ${other.item!.called}`;
     const [before = '', after = ''] = [other.item!.others, item.others];
     if (before === after) return [{ ...rest, what: capitalise(what) }];
     const says = capitalise(words.fromToValue(what, before, after));
@@ -73,7 +75,7 @@ function renamedFile(
     file,
     formerly: old.file,
     path: [],
-    what: words.hasNewAddress(names.file(old.file, old.before)),
+    what: `${names.file(old.file, old.before)}: new address`,
     before: names.address(old.file),
     after: names.address(file),
   };
@@ -115,7 +117,7 @@ function partnerOf(
 function changesOf({ file, form, before, after }: FileBetween, names: Names): PlaceChange[] {
   const whole = { file, path: [] };
   const called = names.file(file, before ?? after);
-  if (before === null) return [{ ...whole, what: words.isNew(called) }];
+  if (before === null) return [{ ...whole, what: `${called}: new` }];
   if (after === null) return [{ ...whole, what: words.isGone(called) }];
   let value: unknown = before;
   const edits = editsBetween(before, after)

@@ -54,6 +54,17 @@ export interface EngineParts {
 
 type Texts = ReadonlyMap<string, string>;
 
+const commitRefused = {
+  mistakes: 'Something still needs fixing. It is at the top of the list of changes.',
+  'not-content': 'This is not part of the site’s content, and was not published.',
+  'upload-missing':
+    'A photograph did not arrive whole, and nothing was published. Your draft is kept; choose the photograph again.',
+  'disk-full':
+    'The disk is full, and nothing was published. Make room on it, then publish again. Your draft is kept.',
+  'store-failed':
+    'The files could not be written, and nothing was published. Your draft is kept. Show this to whoever looks after the site.',
+};
+
 /** Knows the published content, and what a draft makes of it: its texts, its problems, its pages. */
 export class ContentEngine implements DeskEngine {
   private readonly parts: EngineParts;
@@ -195,7 +206,7 @@ export class ContentEngine implements DeskEngine {
       pictures,
       sentences,
     });
-    if (reply.kind === 'refused') return { kind: 'refused', why: words.commitRefused[reply.why] };
+    if (reply.kind === 'refused') return { kind: 'refused', why: commitRefused[reply.why] };
     await this.content.follow(reply.head);
     this.readValues();
     if (reply.kind === 'done') {
@@ -234,13 +245,20 @@ export class ContentEngine implements DeskEngine {
     for (const [file, { before, after }] of Object.entries(texts)) {
       const [from, to] = [this.read(file, after), this.read(file, before)];
       const merged = mergeWithTexts(from, this.values[file], to);
-      if (merged.conflicts.length > 0) return { kind: 'refused', why: words.changedLater };
+      if (merged.conflicts.length > 0)
+        return {
+          kind: 'refused',
+          why: 'This cannot be taken back, because the same was changed later. Change it by hand instead.',
+        };
       files[file] = merged.value;
     }
     const alone = new ContentInMemory(this.today, new Map(), this.sizes);
     const { problems } = this.report(this.textsWith(files), alone);
     if (problems.some(({ severity }) => severity === 'error'))
-      return { kind: 'refused', why: words.neededLater };
+      return {
+        kind: 'refused',
+        why: 'This cannot be taken back, because something that was published later needs it. Change it by hand instead.',
+      };
     const publish = { id: crypto.randomUUID(), files, by, sentences: [sentence], acts: [] };
     return this.publish(publish, this.content.head);
   }

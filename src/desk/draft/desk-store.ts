@@ -161,7 +161,11 @@ export class DeskStore {
   /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
   readonly write = (act: Act, gone?: string) => {
     const values = valuesAfter(this.draft.values, act, this.shown.setting.forms);
-    if (!values) return this.show({ refused: words.doesNotFit });
+    if (!values)
+      return this.show({
+        refused:
+          'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
+      });
     const made = { id: crypto.randomUUID(), says: act.says };
     this.setDraft(afterAct(this.draft, values, made, this.goesOn(act, values)));
     this.show({
@@ -199,7 +203,7 @@ export class DeskStore {
     const names = namesOfThings(things);
     const { places } = actInWords(filesBetween(before, after, setting.forms), names);
     this.typed = undefined;
-    const said = way === 'undo' ? words.isUndone(step.what) : words.isRedone(step.what);
+    const said = way === 'undo' ? `Undone: ${step.what}` : `Redone: ${step.what}`;
     this.show({ asks: undefined, gone: { what: said, canUndo: false } });
     this.setDraft(after);
     // Of a post with another address, the one that it has now.
@@ -288,7 +292,10 @@ export class DeskStore {
 
   /** Cancels the running act. A publish that was sent cannot be cancelled: it completes in the background. */
   readonly stop = () => {
-    this.stopped = this.work.step() === 'publish' ? words.publishGoesOn : words.stopped;
+    this.stopped =
+      this.work.step() === 'publish'
+        ? 'You can go on. It has been sent and finishes by itself; your draft is kept until then.'
+        : 'Stopped. Nothing was changed, and your draft is kept.';
     this.work.stop();
   };
 
@@ -328,18 +335,23 @@ export class DeskStore {
       }
     } catch (error) {
       if (!isOutOfRoom(error)) console.error(error);
-      this.show({ refused: isOutOfRoom(error) ? words.noRoom : words.isNotKept });
+      this.show({
+        refused: isOutOfRoom(error)
+          ? words.noRoom
+          : 'The browser cannot keep your draft on this device now. Publish before you close the window.',
+      });
     }
   }
 
   private async publish(by: string): Promise<boolean> {
     for (;;) {
       if (!this.draft.publish) {
-        if (this.draft.conflicts.length > 0) throw refusal(words.settleFirst);
+        if (this.draft.conflicts.length > 0)
+          throw refusal('Two people changed the same thing. Choose one first.');
         await this.checked();
         const { problems, held } = this.shown;
         if (held.length > 0 || problems.some(({ severity }) => severity === 'error'))
-          throw refusal(words.fixFirst);
+          throw refusal('Something still needs fixing. It is at the top of the list of changes.');
         if (changedFiles(this.draft).length === 0) return false;
         const sentences = this.shown.changes.map(({ what, rest }) =>
           rest === undefined ? what : `${what}. ${rest}`,
@@ -373,11 +385,20 @@ export class DeskStore {
     }
     if (reply.kind === 'done') {
       this.setDraft(published(this.draft, reply.head, reply.values));
-      this.show({ changedBy: {}, ...(reply.isUnlisted && { refused: words.unlisted }) });
+      this.show({
+        changedBy: {},
+        ...(reply.isUnlisted && {
+          refused:
+            'Everything is published, but it is missing from the list of earlier publishes. It will be listed with a later one.',
+        }),
+      });
       return true;
     }
     this.takeHead(reply, notPublished(this.draft));
-    if (this.draft.conflicts.length > 0) throw refusal(words.publishedMeanwhile);
+    if (this.draft.conflicts.length > 0)
+      throw refusal(
+        'Somebody else has published meanwhile. What they changed is here now; look at your changes once more.',
+      );
     return false;
   }
 

@@ -50,6 +50,6 @@ function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: Con
   const field = fieldAt(formOf(edit.file)!, edit.path);
   if (field?.kind === 'markdown') return words.fixIt;
   return field?.kind === 'page'
-    ? words.linkToPage(names.page(String(edit.value), valueOf))
+    ? `Link to ${names.page(String(edit.value), valueOf)}`
     : words.write(inWords(field, edit.value, names));
 }

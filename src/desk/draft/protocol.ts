@@ -217,10 +217,12 @@ export const isAnswerLost = ({ name, message }: Error) =>
 
 /** The sentence that the desk shows for an error. */
 export function reasonOf(error: unknown): string {
-  if (!isExpected(error)) return words.deskFailed;
+  if (!isExpected(error)) return 'The desk could not do this. What you typed before is kept.';
   const { name, message } = error as Error;
   if (name === 'HostRefused') return words.hostFaults[message as HostFault];
-  return name === 'NotReached' ? words.notReached : message;
+  return name === 'NotReached'
+    ? 'The website’s files cannot be reached now. Your draft is kept; try again later.'
+    : message;
 }
 
 /** The state of the connection after a failed request. Throws other errors again. */

@@ -53,13 +53,13 @@ export function ActRow({
 /** Names the fields that are still empty, by their labels; undefined if there are none. */
 export function lackOf(...labels: readonly (string | false | undefined)[]): string | undefined {
   const empty = labels.filter((label) => typeof label === 'string');
-  return empty.length === 0 ? undefined : words.notFilledIn(`${listInEnglish(empty)}.`);
+  return empty.length === 0 ? undefined : `Not filled in yet: ${listInEnglish(empty)}.`;
 }
 
 /** What an act says in the review, before it is done. */
 export const OneSentence = ({ children }: { children: string }) => (
   <div className="says" role="status">
-    <p>{words.inOneSentence}</p>
+    <p>In one sentence</p>
     <p>{children}</p>
   </div>
 );

@@ -121,7 +121,11 @@ function lettersOf({ read }: ValueField, text: string, facts: Readonly<Record<st
 
 /** Note that search results cut the text off, unless the check reports it. */
 const IsCut = ({ id, letters, read }: { id: string; letters: number; read: number }) => (
-  <Message id={id} kind="note" fact={words.isReadTo(letters, read)} />
+  <Message
+    id={id}
+    kind="note"
+    fact={`This is ${letters} characters long, but search engines show only ${read}.`}
+  />
 );
 
 /** The length of a text and its limit, or "Not filled in yet". */
@@ -158,10 +162,10 @@ const PublishedValue = ({
 }) => (
   <div className="was">
     <span className="mark changed">{words.changed}</span>
-    <span>{words.itWas(was)}</span>
+    <span>It was: {was}</span>
     <button className="btn text" type="button" onClick={onPutBack}>
       <Icon of="undo" />
-      <Named label={words.undoField} what={label} />
+      <Named label="Undo" what={label} />
     </button>
   </div>
 );

@@ -15,7 +15,7 @@ export function FocusControl({ id, file, path, label, describedBy, value, change
   const [x, y] =
     typed.length === 2 && typed.every(Number.isFinite) ? (typed as [number, number]) : [50, 50];
   const set = (nextX: number, nextY: number) => change(`${bounded(nextX)}% ${bounded(nextY)}%`);
-  if (picture === undefined) return <p className="hint">{words.pictureFirst}</p>;
+  if (picture === undefined) return <p className="hint">Choose the photograph first.</p>;
   const source = shown.pictures[picture]!.address;
   const move = (event: React.PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -43,7 +43,7 @@ export function FocusControl({ id, file, path, label, describedBy, value, change
           className="pt"
           type="button"
           style={{ left: `${x}%`, top: `${y}%` }}
-          aria-label={words.focusAt(label, x, y)}
+          aria-label={`${label}: ${x} of 100 from the left, ${y} from the top. Arrow keys move it.`}
           aria-describedby={describedBy}
           onKeyDown={(event) => {
             const by = event.shiftKey ? 10 : 1;

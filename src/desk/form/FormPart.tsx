@@ -141,6 +141,8 @@ export function GroupPart({
   );
 }
 
+const either = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 /** A choice between fields: a word such as "closed", or a list. */
 function EitherPart({
   field,
@@ -161,7 +163,7 @@ function EitherPart({
                 change(option.kind === 'list' ? [blankOf(option.item)] : blankOf(option))
               }
             />
-            {option.kind === 'fixed' ? words.either(String(option.fixed)) : words.open}
+            {option.kind === 'fixed' ? either(String(option.fixed)) : 'Open'}
           </label>
         ))}
       </div>

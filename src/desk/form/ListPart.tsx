@@ -144,7 +144,8 @@ const NewQuestion = ({ field }: { field: Field }) =>
   'refersTo' in field &&
   field.refersTo === 'question' && (
     <a className="btn text" href={linkTo('pages', 'faq.yaml')}>
-      {words.writeNew(field.label)}
+      Write a new {field.label.charAt(0).toLowerCase()}
+      {field.label.slice(1)}
     </a>
   );
 

@@ -49,7 +49,7 @@ export function More({
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
         }}
       >
-        {add.length > 0 && <p className="small quiet">{words.addHeading}</p>}
+        {add.length > 0 && <p className="small quiet">Add</p>}
         {[...add, ...acts].map((act) => (
           <button
             key={act.label}
@@ -86,10 +86,10 @@ export const itemActs = ({
   onRemove?: (() => void) | undefined;
 }): MoreAct[] => {
   const acts: (MoreAct | false | undefined)[] = [
-    index > 0 && { icon: 'up', label: words.moveUp, onPress: () => onMove(index - 1) },
-    index < count - 1 && { icon: 'down', label: words.moveDown, onPress: () => onMove(index + 1) },
-    onCopy && { icon: 'copy', label: words.copy, onPress: onCopy },
-    onRemove && { icon: 'close', label: words.remove, onPress: onRemove },
+    index > 0 && { icon: 'up', label: 'Move up', onPress: () => onMove(index - 1) },
+    index < count - 1 && { icon: 'down', label: 'Move down', onPress: () => onMove(index + 1) },
+    onCopy && { icon: 'copy', label: 'Copy', onPress: onCopy },
+    onRemove && { icon: 'close', label: 'Remove', onPress: onRemove },
   ];
   return acts.filter((act) => typeof act === 'object');
 };

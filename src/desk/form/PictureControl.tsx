@@ -37,13 +37,13 @@ export function PictureControl({
           onClick={() => chooser.current!.click()}
         >
           <Icon of="plus" />
-          {name === '' ? words.choosePicture : words.anotherPicture}
+          {name === '' ? words.choosePicture : 'Another photograph'}
         </button>
         <PictureChoice value={name} onChoose={put} />
         {name !== '' && (
           <button className="btn text" type="button" onClick={() => void turn()}>
             <Icon of="redo" />
-            {words.turnPicture}
+            Rotate right
           </button>
         )}
         {field.optional === true && name !== '' && (
@@ -52,9 +52,9 @@ export function PictureControl({
           </button>
         )}
       </div>
-      <p className="hint only-wide">{words.dropHint}</p>
+      <p className="hint only-wide">Or drop it here, as it comes from the camera.</p>
       <p className="hint" role="status">
-        {isReset && words.describeAnew}
+        {isReset && 'This is a different photograph: describe it again.'}
       </p>
       <input
         ref={chooser}
@@ -97,7 +97,7 @@ function usePicture({
   /** Runs an upload or a rotation, and shows the reason if it is refused. */
   const requestPicture = async (what: () => ReturnType<DeskEngine['takePicture']>) => {
     setRefused(undefined);
-    const result = await store.request(words.preparing, what);
+    const result = await store.request('Preparing the photograph …', what);
     if (!result) return undefined;
     if ('name' in result) return result.name;
     setRefused(result.refused);
@@ -173,7 +173,7 @@ export function PictureChoice({
   return (
     <>
       <button className="btn" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.choosePictureOfTheSite}
+        One already on the site
       </button>
       {isOpen && (
         <ul className="grid-photos">

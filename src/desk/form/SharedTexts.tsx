@@ -54,7 +54,8 @@ export function SharedTexts({ field, file, path }: FieldPlace & { field: ListFie
       ))}
       <div className="stack tight gap-s">
         <label className="label" htmlFor={id}>
-          {words.newOne(field.item.label)}
+          New {field.item.label.charAt(0).toLowerCase()}
+          {field.item.label.slice(1)}
         </label>
         <input
           id={id}
@@ -67,7 +68,7 @@ export function SharedTexts({ field, file, path }: FieldPlace & { field: ListFie
           <button className="btn" type="button" onClick={add}>
             {words.add(field.item.label)}
           </button>
-          <span role="status">{twin ? words.almostSame(twin) : announcement}</span>
+          <span role="status">{twin ? `${twin} is almost the same.` : announcement}</span>
         </div>
       </div>
     </fieldset>

@@ -75,7 +75,7 @@ export function PutIn({
   ]);
   return (
     <div className="put-in">
-      {filled !== text && <p className="hint">{words.readsNow(filled)}</p>}
+      {filled !== text && <p className="hint">Reads: {filled}</p>}
       <button
         className="btn text small"
         type="button"
@@ -83,7 +83,7 @@ export function PutIn({
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of="plus" />
-        <Named label={words.putIn} what={label} />
+        <Named label="Put in" what={label} />
       </button>
       {isOpen && (
         <ul className="chips">

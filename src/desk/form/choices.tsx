@@ -39,7 +39,7 @@ export function Select({ field, id, describedBy, isWrong, value, change, options
       onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
     >
       {(chosen === '' || field.optional === true) && <option value="">{words.choose}</option>}
-      {chosen !== '' && !isKnown && <option value={chosen}>{words.isNotThere(chosen)}</option>}
+      {chosen !== '' && !isKnown && <option value={chosen}>{chosen} (not found)</option>}
       {options.map(([one, name]) => (
         <option key={one} value={one}>
           {name}
@@ -86,7 +86,7 @@ export function FlagSwitch({
           checked={value !== false}
           onChange={({ target }) => change(target.checked ? undefined : false)}
         />
-        <span>{words.isShown}</span>
+        <span>Visitors see it</span>
       </label>
     );
   return (

@@ -97,15 +97,15 @@ function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
       buttons={
         <>
           <button className="btn fix" type="button" onClick={() => settle(conflict, 'mine')}>
-            {words.keepValue(mine)}
+            Keep {mine}
           </button>
           <button className="btn" type="button" onClick={() => settle(conflict, 'theirs')}>
-            {words.takeValue(theirs)}
+            Take {theirs}
           </button>
         </>
       }
     >
-      {words.threeValues(was, mine, theirs)}
+      It was {was}. Yours: {mine}. Theirs: {theirs}.
     </Message>
   );
 }
@@ -120,9 +120,9 @@ function ParagraphQuestion({
 }) {
   const { settle } = useStore();
   const { name } = useOther(conflict.file);
-  const other = conflict.isOwn ? words.asItWas : name;
+  const other = conflict.isOwn ? 'As it was before' : name;
   const sides = [
-    ['mine', words.yours, mine],
+    ['mine', 'Yours', mine],
     ['theirs', other, theirs],
   ] as const;
   return (
@@ -134,9 +134,7 @@ function ParagraphQuestion({
           {sides.map(([side, name, text]) => (
             <Fragment key={side}>
               <dt>{name}</dt>
-              <dd>
-                {text === undefined ? words.isRemovedThere : <MarkedWords was={was} now={text} />}
-              </dd>
+              <dd>{text === undefined ? 'removed' : <MarkedWords was={was} now={text} />}</dd>
             </Fragment>
           ))}
         </dl>
@@ -150,7 +148,7 @@ function ParagraphQuestion({
           ))}
           {mine !== undefined && theirs !== undefined && (
             <button className="btn" type="button" onClick={() => settle(conflict, 'both')}>
-              {words.keepBoth}
+              Keep both
             </button>
           )}
         </>
@@ -164,7 +162,7 @@ function useOther(file: string) {
   const { changedBy, session, setting } = useShown();
   const by = changedBy[file] ?? '';
   const isYou = by !== '' && by === (session?.name ?? setting.person);
-  return { isYou, name: isYou ? words.youElsewhere : by || words.somebodyElse };
+  return { isYou, name: isYou ? 'You, on another device' : by || 'Somebody else' };
 }
 
 const MarkedWords = ({ was, now }: { was: string; now: string }) =>
@@ -183,7 +181,14 @@ export function ChangedMeanwhile({ file }: { file: string }) {
   return (
     <div role="status">
       {isChanged && (
-        <Message kind="note" fact={isYou ? words.changedByYou : words.changedByOther(name)} />
+        <Message
+          kind="note"
+          fact={
+            isYou
+              ? 'You published a change of this post on another device. It is here now, beside yours.'
+              : `${name} published a change of this post while it was open here. It is here now, beside yours.`
+          }
+        />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { words } from '../words/words.ts';
 import { type DeskIcon, Icon } from './Icon.tsx';
 import { Message } from './Message.tsx';
 
@@ -11,7 +10,7 @@ export function AskFirst({
   question,
   means,
   yes = label,
-  no = words.notNow,
+  no = 'Not now',
   onYes,
 }: {
   icon: DeskIcon;

@@ -23,7 +23,7 @@ const BarAndPage = ({ isBusy, children }: { isBusy: boolean; children: ReactNode
 /** Shown while the desk opens. The button Stop opens it with the data on this device. */
 export const Opening = ({ work }: { work: PendingRequest }) => (
   <BarAndPage isBusy>
-    <Waiting what={words.opening} work={work} onStop={work.stop} />
+    <Waiting what="Opening the desk …" work={work} onStop={work.stop} />
   </BarAndPage>
 );
 
@@ -33,14 +33,15 @@ export const NotOpened = () => (
     <div role="alert" className="part">
       <Message
         kind="bad"
-        fact={words.notOpened}
+        fact="The desk could not be opened."
         buttons={
           <button className="btn" type="button" onClick={() => location.reload()}>
             {words.tryAgain}
           </button>
         }
       >
-        {words.notOpenedHint}
+        Perhaps the website’s files cannot be reached now. What you typed before is kept on this
+        device.
       </Message>
     </div>
   </BarAndPage>
@@ -49,11 +50,11 @@ export const NotOpened = () => (
 /** Shown while another tab of this browser holds the draft. */
 export const OtherTab = ({ onUse }: { onUse: () => void }) => (
   <BarAndPage isBusy={false}>
-    <h1>{words.otherTab}</h1>
-    <p className="part">{words.otherTabHint}</p>
+    <h1>The desk is open in another tab</h1>
+    <p className="part">One tab holds the draft. Nothing is lost.</p>
     <div className="row part">
       <button className="btn go" type="button" onClick={onUse}>
-        {words.useItHere}
+        Use it here
       </button>
     </div>
   </BarAndPage>

@@ -14,14 +14,14 @@ export function Navigation({ route }: { route: readonly string[] }) {
   const shown = useShown();
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);
   return (
-    <nav className="list" aria-label={words.whatCanBeChanged}>
+    <nav className="list" aria-label="What can be changed">
       <SearchBox
         onFind={(query) => go('find', query)}
         onType={(query) => (route[0] === 'find' ? replaceRoute : go)('find', query)}
         query={route[0] === 'find' ? (route[1] ?? '') : ''}
       />
       <a href="#/" aria-current={current(undefined)}>
-        {words.start}
+        Start
       </a>
       {subjectNames.map((subject) => {
         const { isBad, count } = wrongIn(shown, subject);

@@ -8,7 +8,6 @@ import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/Start.tsx';
 import { linkToPlace } from '../screens/subjects.ts';
 import type { ClassRow } from '../screens/timetable-rows.ts';
-import { peopleWords } from '../words/people-words.ts';
 import { words } from '../words/words.ts';
 
 /** What the right column shows instead of the preview. */
@@ -19,9 +18,9 @@ interface PreviewReplacement {
 
 /** The replacement on the start screen, and on the web on that of the people; undefined on all others. */
 export function insteadOfPreview(screen: string | undefined): PreviewReplacement | undefined {
-  if (screen === undefined) return { label: words.stateOfTheSite, content: <StartSide /> };
+  if (screen === undefined) return { label: 'What is on the website', content: <StartSide /> };
   return __ON_WEB__ && screen === 'people'
-    ? { label: peopleWords.whatRolesMay, content: <RolesSide /> }
+    ? { label: 'What each role may do', content: <RolesSide /> }
     : undefined;
 }
 

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { words } from '../words/words.ts';
 import { Message } from './Message.tsx';
 
 /** Error boundary: if one screen crashes, the rest of the desk keeps working and nothing typed is lost. */
@@ -19,14 +18,14 @@ export class ScreenErrorBoundary extends Component<
       <div className="part" role="alert">
         <Message
           kind="bad"
-          fact={words.screenFailed}
+          fact="This cannot be shown."
           buttons={
             <a className="btn" href="#/">
               {this.props.linkLabel}
             </a>
           }
         >
-          {words.screenFailedHint}
+          What you typed is kept. Everything else at the desk still works.
         </Message>
       </div>
     );

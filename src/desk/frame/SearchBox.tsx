@@ -32,7 +32,7 @@ export function SearchBox({
         <input
           className="input"
           type="search"
-          aria-label={words.find}
+          aria-label="Find what to change"
           placeholder={words.findShort}
           value={typed}
           onKeyDown={(event) => {

@@ -46,7 +46,7 @@ export function Title({
           <button
             className="btn sq"
             type="button"
-            aria-label={words.help}
+            aria-label="Help for this screen"
             aria-expanded={isHelpOpen}
             onClick={() => setHelpOpen(!isHelpOpen)}
           >

@@ -41,7 +41,7 @@ export function Toast() {
           <div className="toast">
             {refused}
             <button className="btn" type="button" onClick={() => forget('refused')}>
-              {words.understood}
+              OK
             </button>
           </div>
         )}
@@ -126,18 +126,19 @@ export function Waiting({
       <div>
         {/* Without the seconds, which would be read out one after the other. */}
         <p role="status">
-          {seconds >= 1 && what} {seconds >= 15 && words.canGoOn}
+          {seconds >= 1 && what} {seconds >= 15 && 'You can go on working.'}
         </p>
         {seconds >= 5 && (
           <p className="small">
-            {step === undefined ? words.working : words.steps[step]}: {words.soFar(seconds)}
-            {step !== undefined && words.atMost(left)}.
+            {step === undefined ? 'Working on it' : words.steps[step]}:{' '}
+            {`${seconds} seconds so far`}
+            {step !== undefined && `, at most ${Math.max(1, left)} more`}.
           </p>
         )}
       </div>
       {seconds >= 15 && (
         <button className="btn" type="button" onClick={onStop}>
-          <Named label={words.stop} what={what} />
+          <Named label="Stop" what={what} />
         </button>
       )}
     </div>

@@ -32,10 +32,10 @@ export function Top() {
   const store = useStore();
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
-      <a className="brand" href="#/" aria-label={words.brandLink(nameOfGym(shown))}>
+      <a className="brand" href="#/" aria-label={`${nameOfGym(shown)}, the desk: start`}>
         <Logo />
         <span className="only-wide">
-          {nameOfGym(shown)} <i>{words.theDesk}</i>
+          {nameOfGym(shown)} <i>the desk</i>
         </span>
         <span className="only-narrow">{words.theDeskAlone}</span>
       </a>
@@ -65,7 +65,7 @@ export function Top() {
           className={`btn${changes.length > 0 && !isHere ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
           href={linkTo('review')}
         >
-          {words.review}
+          Review
           {changes.length > 0 && ` ${changes.length}`}
         </a>
         {__ON_WEB__ && session && <AccountMenu session={session} />}
@@ -74,6 +74,11 @@ export function Top() {
   );
 }
 
+const roles = {
+  publisher: 'You may publish changes.',
+  owner: 'You may publish changes and say who else may.',
+};
+
 /** A menu with the account, what it may do, the link to the people of the desk, and Sign out. */
 export function AccountMenu({ session }: { session: DeskSession }) {
   const { name, email, role, signOut } = session;
@@ -81,7 +86,7 @@ export function AccountMenu({ session }: { session: DeskSession }) {
   return (
     <>
       <button className="who" type="button" popoverTarget="account-menu">
-        <Named label={initialsOf(name)} what={webWords.account(name)} />
+        <Named label={initialsOf(name)} what={`Account of ${name}`} />
       </button>
       <div className="menu" id="account-menu" popover="auto" ref={menu}>
         <p>
@@ -89,7 +94,7 @@ export function AccountMenu({ session }: { session: DeskSession }) {
           <br />
           {email}
         </p>
-        <p>{webWords.roles[role]}</p>
+        <p>{roles[role]}</p>
         {role === 'owner' && (
           <p>
             <a href={linkTo('people')} onClick={() => menu.current!.hidePopover()}>
@@ -99,7 +104,7 @@ export function AccountMenu({ session }: { session: DeskSession }) {
         )}
         <p>{whereDraftIs(useShown())}</p>
         <button className="btn" type="button" onClick={() => void signOut()}>
-          {webWords.signOut}
+          Sign out
         </button>
       </div>
     </>
@@ -116,7 +121,9 @@ export const initialsOf = (name: string) =>
     .toUpperCase();
 
 const whereDraftIs = ({ keepsDraft }: Pick<Shown, 'keepsDraft'>) =>
-  keepsDraft ? words.draftIsKept : words.keepsNothing;
+  keepsDraft
+    ? 'Your draft is kept on this device.'
+    : 'This browser keeps nothing for this website, as when its cookies are blocked. You can read, change and publish; what is not published is lost when you close or reload this page.';
 
 /** Whether there is a note below the bar. */
 export const hasNote = ({ connection, keepsDraft }: Shown) => connection !== 'there' || !keepsDraft;
@@ -141,6 +148,7 @@ export const Note = ({ shown }: { shown: Shown }) => {
 };
 
 function textOf(connection: Exclude<Connection, 'there'>): string {
-  if (!__ON_WEB__) return words.deskIsAway;
-  return connection === 'away' ? webWords.away : words.hostFaults[connection];
+  if (!__ON_WEB__)
+    return 'The website’s files cannot be reached now. If the desk was started again, open it with its new address.';
+  return connection === 'away' ? 'No internet.' : words.hostFaults[connection];
 }

@@ -3,7 +3,6 @@ import type { FieldPlace } from '../draft/edit.ts';
 import { placeAfter } from '../draft/place-after.ts';
 import { screenOf } from '../screens/subjects.ts';
 import { idOfFile } from '../words/place-in-words.ts';
-import { words } from '../words/words.ts';
 import { linkTo, pathOf, renameRoute, replaceRoute, routeNow } from './route.ts';
 
 /** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
@@ -19,7 +18,8 @@ export function followOpen(store: DeskStore) {
     if (next.length < route.length) {
       replaceRoute(...next);
       // An act in this window has a message of its own.
-      if (busy === undefined && gone === undefined) store.refuse(words.isGoneElsewhere);
+      if (busy === undefined && gone === undefined)
+        store.refuse('What was open here was removed in another window of the desk.');
     } else if (linkTo(...next) !== linkTo(...route)) renameRoute(...next);
   });
 }

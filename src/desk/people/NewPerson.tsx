@@ -40,19 +40,21 @@ export function NewPerson({
         void add();
       }}
     >
-      <h2>{words.add}</h2>
-      <p className="hint">{words.addHint}</p>
+      <h2>Add a person</h2>
+      <p className="hint">
+        With the e-mail address that they sign up with on the website, or already have there.
+      </p>
       <div role="alert">{fault !== undefined && <Message kind="bad">{fault}</Message>}</div>
       <PlainInput
-        label={words.name}
-        hint={words.nameHint}
+        label="Name"
+        hint="Shown beside their changes"
         type="text"
         autoComplete="off"
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
       <PlainInput
-        label={words.email}
+        label="E-mail address"
         type="email"
         autoComplete="off"
         value={email}
@@ -61,7 +63,7 @@ export function NewPerson({
       <div className="part">
         <PlainSelect
           id={id}
-          label={words.mayDoNew}
+          label="What they may do"
           value={role}
           options={roleChoices}
           onChange={(chosen) => setRole(chosen as DeskSession['role'])}
@@ -69,7 +71,7 @@ export function NewPerson({
       </div>
       <div className="row part">
         <button className={isBusy ? 'btn fix busy' : 'btn fix'} type="submit" aria-busy={isBusy}>
-          {isBusy ? words.adding : words.addThem}
+          {isBusy ? 'Adding …' : 'Add to the list'}
         </button>
       </div>
     </form>

@@ -25,9 +25,11 @@ function AllStaff({ me }: { me: DeskSession }) {
   };
   return (
     <>
-      <Title hint={words.ownerHint}>{words.people}</Title>
+      <Title hint="Who may do what. Only an owner sees this list and changes it.">
+        {words.people}
+      </Title>
       <div role="alert">{fault !== undefined && <Message kind="bad">{fault}</Message>}</div>
-      {!staff && fault === undefined && <p className="quiet">{words.loading}</p>}
+      {!staff && fault === undefined && <p className="quiet">Loading the list …</p>}
       <ul className="rows">
         {staff?.map((one) => (
           <PersonRow
@@ -35,9 +37,9 @@ function AllStaff({ me }: { me: DeskSession }) {
             person={one}
             isMe={one.email === me.email}
             onRole={(role) =>
-              void announce(setRole({ ...one, role }), words.mayNow(one.name, nameOfRole(role)))
+              void announce(setRole({ ...one, role }), `${one.name}: ${nameOfRole(role)}.`)
             }
-            onRemove={() => void announce(remove(one), words.isRemoved(one.name))}
+            onRemove={() => void announce(remove(one), `${one.name} can no longer open the desk.`)}
           />
         ))}
       </ul>
@@ -49,7 +51,10 @@ function AllStaff({ me }: { me: DeskSession }) {
         <NewPerson
           staff={staff}
           onAdd={async (entry) => {
-            const isDone = await announce(add(entry), words.isAdded(entry.name));
+            const isDone = await announce(
+              add(entry),
+              `${entry.name} is on the list. Now send them this text.`,
+            );
             if (isDone) setAdded(entry);
             return isDone;
           }}

@@ -30,7 +30,7 @@ export function PersonRow({
       <div>
         <h2>
           {name}
-          {isMe && <span className="quiet"> ({words.you})</span>}
+          {isMe && <span className="quiet"> (you)</span>}
         </h2>
         <p className="small quiet">{email}</p>
       </div>
@@ -40,7 +40,7 @@ export function PersonRow({
         <>
           <PlainSelect
             id={id}
-            label={words.mayDo(name)}
+            label={`What ${name} may do`}
             isLabelHidden
             value={role}
             options={roleChoices}
@@ -55,7 +55,7 @@ export function PersonRow({
                 aria-expanded={open === part}
                 onClick={() => toggle(part)}
               >
-                {part === 'text' ? words.sendText : words.remove}
+                {part === 'text' ? 'Text to send' : 'Remove'}
                 <span className="vh">: {name}</span>
               </button>
             ))}
@@ -66,19 +66,20 @@ export function PersonRow({
       {open === 'question' && (
         <Message
           kind="ask"
-          fact={words.removeQuestion(name)}
+          fact={`Remove ${name}?`}
           buttons={
             <>
               <button className="btn" type="button" onClick={onRemove}>
-                {words.reallyRemove(name)}
+                Remove {name}
               </button>
               <button className="btn text" type="button" onClick={close}>
-                {words.keep}
+                Keep
               </button>
             </>
           }
         >
-          {words.removeMeans}
+          They can no longer open the desk, and what they have not published stays with them
+          unpublished. What they published stays, and so does their account on the website.
         </Message>
       )}
     </li>
@@ -106,29 +107,29 @@ export function TextToSend({
   const text = words.text(name, email, url, location.origin);
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
-      () => say(words.copied),
-      () => say(words.notCopied),
+      () => say('Copied.'),
+      () => say('It could not be copied. Select the text and copy it yourself.'),
     );
-  const query = new URLSearchParams({ subject: words.subject, body: text });
+  const query = new URLSearchParams({ subject: 'Changing the website', body: text });
   return (
     <div className="field part">
       <label className="label" htmlFor={id}>
-        {words.textFor(name)}
+        Text for {name}
       </label>
       <textarea id={id} className="input" readOnly value={text} rows={9} />
       <div className="row">
         <button className="btn" type="button" onClick={copy}>
-          {words.copy}
+          Copy the text
         </button>
         <a
           className="btn"
           // Mail programs do not decode a plus.
           href={`mailto:${encodeURIComponent(email)}?${String(query).replaceAll('+', '%20')}`}
         >
-          {words.mail}
+          Send by e-mail
         </a>
         <button className="btn text" type="button" onClick={onClose}>
-          {words.close}
+          Close
         </button>
         <span role="status">{said}</span>
       </div>
@@ -146,8 +147,11 @@ export const RolesSide = () => (
       </section>
     ))}
     <section>
-      <h2>{words.holdsAtOnce}</h2>
-      <p className="small">{words.holdsAtOnceHint}</p>
+      <h2>When a change takes effect</h2>
+      <p className="small">
+        At once: the desk checks this list at every action. A desk that is open now follows within a
+        minute.
+      </p>
     </section>
   </div>
 );

@@ -52,8 +52,8 @@ export function LinkTool({
           if (chosen.from < chosen.to) setSpan(chosen);
         }}
       >
-        {words.link}
-        <span role="status">{isHinted && `: ${words.linkHint}`}</span>
+        Link
+        <span role="status">{isHinted && `: ${'choose some words first'}`}</span>
       </button>
     );
   if (isElsewhere) return <WebsiteForm onDone={linkTo} />;
@@ -71,8 +71,8 @@ export function LinkTool({
       }}
     >
       <option value="">{words.linkTo}</option>
-      {to !== undefined && <option value={noLink}>{words.linkOff}</option>}
-      <option value={otherWebsite}>{words.linkElsewhere}</option>
+      {to !== undefined && <option value={noLink}>Remove the link</option>}
+      <option value={otherWebsite}>Another website</option>
       {(things['page'] ?? []).map(([page, name]) => (
         <option key={page} value={page}>
           {name}
@@ -99,7 +99,7 @@ function WebsiteForm({ onDone }: { onDone: (address?: string) => void }) {
     >
       <input
         className="input"
-        aria-label={words.linkAddress}
+        aria-label="Its address, https://…"
         aria-invalid={isWrong || undefined}
         placeholder="https://"
         autoFocus
@@ -107,8 +107,15 @@ function WebsiteForm({ onDone }: { onDone: (address?: string) => void }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <button type="submit">{words.linkSet}</button>
-      <div role="alert">{isWrong && <Message kind="bad">{words.linkWrong}</Message>}</div>
+      <button type="submit">Add the link</button>
+      <div role="alert">
+        {isWrong && (
+          <Message kind="bad">
+            This is no address of a website. Copy it from the top of the browser, such as
+            https://www.example.com/menu.
+          </Message>
+        )}
+      </div>
     </form>
   );
 }

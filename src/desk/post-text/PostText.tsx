@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readingMinutes } from '../../content/text/text-size.ts';
 import type { FieldControl } from '../form/field-control.ts';
 import { useStore } from '../frame/use-desk.ts';
-import { words } from '../words/words.ts';
 import { kindAt, markAt, toggleKind, toggleWords } from './commands.ts';
 import { LinkTool } from './LinkTool.tsx';
 import { PostEditor } from './post-editor.ts';
@@ -73,13 +72,13 @@ function Tools({
   };
   const kind = kindAt(state);
   const kinds = [
-    ['heading', words.heading],
-    ['bullet_list', words.list],
-    ['ordered_list', words.numbers],
+    ['heading', 'Heading'],
+    ['bullet_list', 'List'],
+    ['ordered_list', 'Numbers'],
   ] as const;
   const marks = [
-    ['strong', words.bold],
-    ['em', words.italic],
+    ['strong', 'Bold'],
+    ['em', 'Italic'],
   ] as const;
   const tools = [
     ...kinds.map(([one, name]) => ({ name, isOn: kind === one, command: toggleKind(one) })),
@@ -93,7 +92,7 @@ function Tools({
     <div
       className="tools"
       role="toolbar"
-      aria-label={words.textTools}
+      aria-label="Text"
       aria-controls={id}
       // Keeps the focus in the text.
       onMouseDown={(event) => {
@@ -115,7 +114,7 @@ function Tools({
         </button>
       ))}
       <LinkTool editor={editor} state={state} tabIndex={tools.length === stop ? 0 : -1} />
-      <span className="reading">{words.reading(readingMinutes(text))}</span>
+      <span className="reading">{readingMinutes(text)} min to read</span>
     </div>
   );
 }

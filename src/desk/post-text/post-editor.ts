@@ -87,7 +87,9 @@ export class PostEditor {
           return true;
         },
         handleDrop: () => {
-          report.onLeftOut(words.nothingDropped);
+          report.onLeftOut(
+            'Nothing can be dropped into a text. Copy it, then paste it where it belongs.',
+          );
           return true;
         },
         dispatchTransaction: (transaction) => {
@@ -149,9 +151,9 @@ export class KeptBlock implements NodeView {
     source.textContent = originOf(node)!.source;
     const acts = document.createElement('span');
     acts.append(
-      button(words.up, () => move(view, place(), -1)),
-      button(words.down, () => move(view, place(), 1)),
-      button(words.deleteIt, () => remove(view, place())),
+      button('Up', () => move(view, place(), -1)),
+      button('Down', () => move(view, place(), 1)),
+      button('Delete', () => remove(view, place())),
     );
     this.dom.append(source, acts);
   }

@@ -24,6 +24,17 @@ const widths = { phone: 390, computer: 1366 } as const;
 /** The device whose width the page has. */
 export type PreviewWidth = keyof typeof widths;
 
+/** Other places where visitors see the content of a subject, besides the previewed page. */
+const alsoOn = {
+  prices: 'Also on Home, and in every sentence that names a price.',
+  timetable: 'Also on Home, Classes and About.',
+  coaches: 'Also on Home, Classes, About, Contact and in the timetable.',
+  hours: 'Also at the bottom of every page, and in the timetable.',
+  notice: 'A notice is shown on every page.',
+  posts: 'Also in the list of the blog.',
+  contact: 'Also at the bottom of every page.',
+};
+
 /** The page with the draft, laid out at the width of a phone or computer and scaled down to fit. */
 export function Preview({
   width,
@@ -69,7 +80,11 @@ export function Preview({
       <div role="status">
         {pagesAreBehind && (
           <div className="view-body">
-            <Message kind="note">{hasPages ? words.previewIsBehind : words.previewWaits}</Message>
+            <Message kind="note">
+              {hasPages
+                ? 'Something still needs fixing. The page shows everything else.'
+                : 'The page appears here once the published files have no mistakes.'}
+            </Message>
           </div>
         )}
       </div>
@@ -77,7 +92,7 @@ export function Preview({
         <iframe
           ref={frame}
           className="page-shot"
-          title={words.previewOf(name)}
+          title={`Preview of the page ${name}`}
           // Without an origin, it can read neither the draft nor storage. Scripts need form events.
           sandbox="allow-scripts allow-forms"
           style={{
@@ -88,8 +103,8 @@ export function Preview({
         />
       </div>
       <p className="view-note">
-        <b>{name}</b> {day !== undefined && <>{words.asOn(dateInWords(day))} </>}
-        {(words.alsoOn as Readonly<Record<string, string>>)[screen ?? '']}
+        <b>{name}</b> {day !== undefined && <>{`as it will be on ${dateInWords(day)}.`} </>}
+        {(alsoOn as Readonly<Record<string, string>>)[screen ?? '']}
       </p>
     </>
   );
@@ -107,7 +122,7 @@ const Head = ({
   onOutline: (areOutlined: boolean) => void;
 }) => (
   <div className="view-head">
-    <div className="tabs" role="group" aria-label={words.previewWidth}>
+    <div className="tabs" role="group" aria-label="Width of the preview">
       {(['phone', 'computer'] as const).map((one) => (
         <button key={one} type="button" aria-pressed={one === width} onClick={() => onWidth(one)}>
           <Icon of={one} />
@@ -121,7 +136,7 @@ const Head = ({
       aria-pressed={areOutlined}
       onClick={() => onOutline(!areOutlined)}
     >
-      {words.showParts}
+      Show what can be changed
     </button>
   </div>
 );

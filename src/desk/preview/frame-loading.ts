@@ -1,7 +1,6 @@
 /* The side of the desk: loads documents into the frame of the preview and exchanges messages with in-frame.ts. */
 
 import { trustedMarkup } from '../trusted-types.ts';
-import { words } from '../words/words.ts';
 import {
   type Framing,
   type FromFrame,
@@ -73,7 +72,7 @@ export class FrameLoading {
   }
 
   private get framing(): Framing {
-    return { areOutlined: this.areOutlined, changeThis: words.changeThis };
+    return { areOutlined: this.areOutlined, changeThis: 'Change this' };
   }
 
   /** Moves the focus back to a part. */

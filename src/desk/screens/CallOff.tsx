@@ -57,19 +57,21 @@ export function CallOff({
   };
   return (
     <>
-      <Title hint={words.callOffScreenHint}>{words.tasks['call-off']}</Title>
+      <Title hint="The timetable shows it on that day only. The week after, the class is as usual.">
+        {words.tasks['call-off']}
+      </Title>
       <div className="stack">
         <PlainSelect
           id="only-class"
-          label={words.ofClass}
-          empty={words.anyClass}
+          label="Only one class, in the next two weeks"
+          empty="Any class"
           value={only}
           options={shown.things['class'] ?? []}
           onChange={(id) => form.set({ only: id })}
         />
         <PlainDay
           id="other-day"
-          label={words.anotherDay}
+          label="Another day"
           first={now.date}
           value={other}
           onChange={(day) => form.set({ other: day })}
@@ -88,7 +90,7 @@ export function CallOff({
           />
         )}
         <ActRow
-          label={then ? words.differences[kindOf(then)].button : words.changeOnDay}
+          label={then ? words.differences[kindOf(then)].button : 'Change it that day'}
           missing={lackIn(row, then)}
           onPress={change}
           onDismiss={form.dismiss}
@@ -101,9 +103,12 @@ export function CallOff({
 const kindOf = ({ off }: DatedClass) => (off === undefined ? 'held' : 'off');
 
 function lackIn(row: DatedClass | undefined, then: DatedClass | undefined) {
-  if (!row || !then) return words.classFirst;
-  if (then.off !== undefined && then.reason.trim() === '') return words.whyFirst;
-  return isAlike(row, then) ? words.differenceFirst : undefined;
+  if (!row || !then) return 'Choose the class first.';
+  if (then.off !== undefined && then.reason.trim() === '')
+    return 'Enter the reason first: visitors always see it.';
+  return isAlike(row, then)
+    ? 'This holds already. Choose what happens that day instead.'
+    : undefined;
 }
 
 /** The options of a select for a time, with one that is not among them. */
@@ -128,7 +133,7 @@ function WhatHappens({
   return (
     <>
       <PlainChoice
-        legend={words.whatHappens}
+        legend="What happens that day?"
         name="what-happens"
         value={kindOf(then)}
         options={(['off', 'held'] as const).map((kind) => [kind, words.differences[kind].name])}

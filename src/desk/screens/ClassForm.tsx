@@ -76,7 +76,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         onChange={(day) => write({ edits: moveEdits(shown, row, day as Weekday) })}
       />
       <Fold
-        title={words.onlyInSomeWeeks}
+        title="From or until a day, or only in some weeks"
         at={['from', 'until', 'everyWeeks', 'weeksOfMonth'].map((own) => ({
           file,
           path: ['classes', index, own],
@@ -94,7 +94,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         className="btn text"
         href={linkTo('call-off', nextDay(row, now), `${row.class} ${row.start}`)}
       >
-        {words.onlyOnce}
+        On one day only: cancelled, another coach or time
       </a>
       <div className="row">
         <button className="btn fix" type="button" onClick={done}>

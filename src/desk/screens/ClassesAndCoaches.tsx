@@ -52,7 +52,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
         </div>
         <button className="btn" type="button" onClick={add}>
           <Icon of="plus" />
-          {list === 'classes' ? words.addClass : words.addCoach}
+          {list === 'classes' ? 'Add a class' : 'Add a coach'}
         </button>
       </div>
       <ul className="rows gap-m">
@@ -122,7 +122,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
           </a>
           {list === 'classes' && (
             <a className="btn text" href={linkTo('timetable')}>
-              {words.itsTimes}
+              Days and times are in the timetable
             </a>
           )}
           {kind === 'trainer' && (
@@ -145,7 +145,7 @@ const count = (value: unknown, list: ThingList) =>
   (value as Record<string, unknown[]> | null)?.[list]?.length ?? 0;
 
 const nameOfThing = ({ name }: Thing) =>
-  typeof name === 'string' && name !== '' ? name : words.stillWithoutName;
+  typeof name === 'string' && name !== '' ? name : 'No name yet';
 
 /** "Joel D., endurance coach" */
 const titleOfThing = (thing: Thing) => {
@@ -153,6 +153,13 @@ const titleOfThing = (thing: Thing) => {
   return typeof role === 'string' && role !== ''
     ? `${nameOfThing(thing)}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
     : nameOfThing(thing);
+};
+
+const timesAWeek = (counts: readonly (readonly [name: string, count: number])[]) => {
+  const times = (count: number) => ['', 'once', 'twice'][count] ?? `${count} times`;
+  return counts.length === 0
+    ? 'Not in the timetable'
+    : `${counts.map(([name, count]) => `${name} ${times(count)}`).join(', ')} a week`;
 };
 
 /** "Body Building 3 times, Power Lifting once a week" */
@@ -165,5 +172,5 @@ function inTheWeek(shown: Shown, today: string, kind: 'class' | 'trainer', id: s
       kind === 'trainer' ? names.thing('class', row.class) : names.thing('trainer', row.trainer);
     counts.set(other, (counts.get(other) ?? 0) + 1);
   }
-  return words.timesAWeek([...counts]);
+  return timesAWeek([...counts]);
 }

@@ -19,6 +19,9 @@ import { goToPlace } from './subjects.ts';
 import type { DatedClass } from './timetable-of-draft.ts';
 import { nobody, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
 
+const isAway = (name: string, days: string, rest: string) =>
+  `${name} is away ${days}. ${rest}`.trim();
+
 /** A coach is away for some days: another one takes all of the classes, or each has its own coach, in one act. */
 export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
@@ -40,7 +43,8 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
     isFree: (other: string) => freeFor(shown.values, other, [one]),
   }));
   const wrong =
-    wrongSpan ?? (hasDays && held.length === 0 ? words.givesNoClass(nameOf(coach)) : undefined);
+    wrongSpan ??
+    (hasDays && held.length === 0 ? `${nameOf(coach)} gives no class in these days.` : undefined);
   const given = held.map((one, index) => [one, takerOf(takers, classes[index]!)] as const);
   const lack = lackOf(
     coach === '' && words.whoIsAway,
@@ -48,16 +52,12 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
     given.some(([, taker]) => taker === '') && words.whoTakesOver,
     reason.trim() === '' && words.reasonLabel,
   );
-  const says = hasDays
-    ? words.isAway(
-        nameOf(coach),
-        spanInWords(days),
-        takenOver(
-          given.map(([, taker]) => taker),
-          nameOf,
-        ),
-      )
-    : '';
+  const takersInWords = () =>
+    takenOver(
+      given.map(([, taker]) => taker),
+      nameOf,
+    );
+  const says = hasDays ? isAway(nameOf(coach), spanInWords(days), takersInWords()) : '';
   const act = () => {
     const taken = given.map(([one, to]) => [one, to === nobody ? undefined : to] as const);
     const { edits, place } = awayEdits(shown.values, coach, days, taken, reason.trim());
@@ -67,7 +67,9 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
   };
   return (
     <>
-      <Title hint={words.awayHint}>{words.tasks.away}</Title>
+      <Title hint="For some days. After the last day everything is as usual by itself.">
+        {words.tasks.away}
+      </Title>
       <div className="stack">
         <PlainSelect
           id="who-is-away"
@@ -88,7 +90,9 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
             except={coach}
             takers={takers}
             onChange={(change) => form.set({ takers: { ...form.fields.takers, ...change } })}
-            label={words.freeAtAll(classes.length)}
+            label={
+              classes.length === 1 ? 'Free at that time' : `Free at all ${classes.length} times`
+            }
             canCancel
           >
             <NotOffered classes={held} except={coach} />
@@ -153,7 +157,7 @@ function NotOffered({ classes, except }: { classes: readonly DatedClass[]; excep
     const at = `${dateInWords(why.date)} ${timeInWords(why.start)}`;
     return (
       <p className="small quiet" key={id}>
-        {words.isNotOffered(name, `${namesIn(shown).thing('class', why.class)}, ${at}`)}
+        {name} is not offered: {namesIn(shown).thing('class', why.class)}, {at}.
       </p>
     );
   });
@@ -161,8 +165,8 @@ function NotOffered({ classes, except }: { classes: readonly DatedClass[]; excep
 
 const spanInWords = ({ from, until }: DaysChosen) =>
   until === from
-    ? words.onTheDay(longDateInWords(from))
-    : words.fromToDay(longDateInWords(from), longDateInWords(until));
+    ? `on ${longDateInWords(from)}`
+    : `from ${longDateInWords(from)} to ${longDateInWords(until)}`;
 
 /** "Arjun H. gives three of the classes.", or that they are cancelled; `takers`: one for each class. */
 function takenOver(takers: readonly string[], nameOf: (id: string) => string): string {
@@ -172,7 +176,8 @@ function takenOver(takers: readonly string[], nameOf: (id: string) => string): s
   counts.delete(nobody);
   return [
     counts.size > 0 && words.takeOver([...counts].map(([id, count]) => [nameOf(id), count])),
-    cancelled > 0 && words.areCancelled(cancelled),
+    cancelled > 0 &&
+      (cancelled === 1 ? 'One class is cancelled.' : `${cancelled} classes are cancelled.`),
   ]
     .filter((part) => part !== false)
     .join(' ');

@@ -25,7 +25,9 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
   const known = lastDayOf(shown.values, coach);
   return (
     <>
-      <Title hint={words.leavesHint}>{words.tasks.leaves}</Title>
+      <Title hint="Say it once. The website changes by itself on the day.">
+        {words.tasks.leaves}
+      </Title>
       <div className="stack">
         <PlainSelect
           id="who-leaves"
@@ -93,14 +95,14 @@ function Leaving({
         value={lastDay}
         onChange={(day) => form.set({ lastDay: day })}
       />
-      {id !== '' && all.length === 0 && <p>{words.leavesNoClass(nameOf(id))}</p>}
+      {id !== '' && all.length === 0 && <p>{nameOf(id)} gives no class after this day.</p>}
       {all.length > 0 && (
         <WhoTakesOver
           all={all}
           except={id}
           takers={takers}
           onChange={(change) => form.set({ takers: { ...takers, ...change } })}
-          label={words.freeAlways}
+          label="Free at all times"
         />
       )}
       {id !== '' && lack === undefined && (
@@ -120,13 +122,15 @@ function Leaving({
   );
 }
 
+const gives = (coach: string, name: string) => `${coach} gives ${name}`;
+
 /** "Tenzin W. gives Cycling and Running", for each who takes over. */
 const givenInWords = (
   given: readonly (readonly [what: ToTakeOver, coach: string])[],
   nameOf: (coach: string) => string,
 ): string[] =>
   [...new Set(given.map(([, taker]) => taker))].map((taker) =>
-    words.gives(
+    gives(
       nameOf(taker),
       listInEnglish(given.filter(([, own]) => own === taker).map(([{ name }]) => name)),
     ),
@@ -151,13 +155,15 @@ function FromTheDayAfter({
         <h2>{words.trueFrom(first)}</h2>
         <ul className="dots">
           {given.length > 0 && <li>{listInEnglish(givenInWords(given, nameOf))}.</li>}
-          <li>{words.isOnNoPage(nameOf(id))}</li>
+          <li>{nameOf(id)} is on no page, and is not counted among the coaches.</li>
         </ul>
       </section>
       <section className="part" aria-label={words.leftToDo}>
         <h2>{words.leftToDo}</h2>
         <TextsThatName name={nameOf(id)} />
-        <p>{words.removeForGood(nameOf(id), first)}</p>
+        <p>
+          Remove {nameOf(id)} for good. Start reminds you from {first}.
+        </p>
       </section>
     </>
   );
@@ -168,10 +174,13 @@ function HasLeft({ id }: { id: string }) {
   const shown = useShown();
   const { write } = useStore();
   const name = namesIn(shown).thing('trainer', id);
-  const says = words.isRemovedForGood(name);
+  const says = `${name} is removed for good`;
   return (
     <>
-      <p>{words.hasLeft(name, longDateInWords(lastDayOf(shown.values, id)!))}</p>
+      <p>
+        The last day of {name} was {longDateInWords(lastDayOf(shown.values, id)!)}. No page shows{' '}
+        {name} any more.
+      </p>
       <ActRow
         kind="go"
         label={words.removeThing(name)}
@@ -197,7 +206,7 @@ export function TextsThatName({ name }: { name: string }) {
   if (texts.length === 0) return null;
   return (
     <>
-      <p>{words.textsName(texts.length, name)}</p>
+      <p>{`${texts.length === 1 ? 'One text names' : `${texts.length} texts name`} ${name}. They may stay as they are.`}</p>
       <ul className="rows">
         {texts.map(({ file, path, where, text }) => (
           <li key={`${file} ${path.join('.')}`}>

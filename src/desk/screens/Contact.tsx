@@ -12,7 +12,9 @@ export function Contact() {
   const form = groupAt(shown, file);
   return (
     <>
-      <Title hint={words.contactScreenHint}>{words.subjects.contact}</Title>
+      <Title hint="Facts only. What is marked as an example was made up for the first version; confirm or replace it.">
+        {words.subjects.contact}
+      </Title>
       <MistakesOf file={file} />
       <div className="plans">
         {form.fields.map(([name, field]) => (

@@ -13,7 +13,9 @@ export function Examples() {
   const { write } = useStore();
   return (
     <>
-      <Title hint={words.inventedHint}>{words.toConfirm}</Title>
+      <Title hint="Made up for the first version: replace it, or confirm that it is real.">
+        {words.toConfirm}
+      </Title>
       <ul className="rows">
         {inventedIn(shown).map(({ file, path, what }) => (
           <li className="line" key={`${file} ${path.join('.')}`}>
@@ -27,7 +29,7 @@ export function Examples() {
                 write({ edits: [{ file, kind: 'remove', path: [...path, 'placeholder'] }] })
               }
             >
-              <Named label={words.thisIsReal} what={what} />
+              <Named label="This is real" what={what} />
             </button>
           </li>
         ))}

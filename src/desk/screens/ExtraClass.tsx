@@ -39,11 +39,11 @@ export function ExtraClass() {
   };
   return (
     <>
-      <Title hint={words.extraHint}>{words.addOnDay.extraClasses}</Title>
+      <Title hint="The timetable shows it on that day only.">{words.addOnDay.extraClasses}</Title>
       <div className="stack">
         <PlainDay
           id="extra-day"
-          label={words.whichDay}
+          label="Which day?"
           first={usePlaceNow().date}
           value={extra.date}
           onChange={(date) => set({ date })}
@@ -87,7 +87,10 @@ export function ExtraClass() {
         <ReasonField value={extra.reason} isOptional onChange={(reason) => set({ reason })} />
         <ActRow
           label={words.addOnDay.extraClasses}
-          missing={missing ?? (action?.edits.length === 0 ? words.isThereAlready : undefined)}
+          missing={
+            missing ??
+            (action?.edits.length === 0 ? 'The timetable has this class already.' : undefined)
+          }
           onPress={add}
           onDismiss={form.dismiss}
         />

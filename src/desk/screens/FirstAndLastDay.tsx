@@ -51,8 +51,8 @@ export function lackOfDays({ from, until }: DaysChosen): string | undefined {
 
 /** What is wrong with the chosen days, in a sentence. */
 export function wrongDays({ from, until }: DaysChosen, today: string): string | undefined {
-  if (from !== '' && from < today) return words.firstDayIsOver;
-  return until !== '' && until < from ? words.lastBeforeFirst : undefined;
+  if (from !== '' && from < today) return 'The first day is over.';
+  return until !== '' && until < from ? 'The last day is before the first day.' : undefined;
 }
 
 const most = 80;
@@ -107,12 +107,12 @@ export function WhichClass({
   const names = namesIn(useShown());
   const dayInWords = (day: string) => {
     if (day === today) return words.today;
-    return day === addDays(today, 1) ? words.tomorrow : dateInWords(day);
+    return day === addDays(today, 1) ? 'tomorrow' : dateInWords(day);
   };
   return (
     <PlainChoice
-      legend={words.whichClass}
-      {...(classes.length === 0 && { hint: words.noClassesThatDay })}
+      legend="Which class?"
+      {...(classes.length === 0 && { hint: 'No classes on that day.' })}
       name="class"
       value={chosen}
       options={classes.map((one) => [
@@ -124,9 +124,7 @@ export function WhichClass({
             timeInWords(one.start),
           )}{' '}
           <span className="quiet with">
-            {one.off === undefined
-              ? words.withCoach(names.thing('trainer', one.trainer))
-              : words.isOff}
+            {one.off === undefined ? `with ${names.thing('trainer', one.trainer)}` : words.isOff}
           </span>
         </span>,
       ])}

@@ -40,7 +40,13 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
   };
   return (
     <>
-      <Title hint={date === undefined ? words.hoursHint : words.rangeHint}>
+      <Title
+        hint={
+          date === undefined
+            ? 'Choose the day with different hours. For several days in a row, choose the first and the last.'
+            : 'Choose the last day, or continue below the calendar.'
+        }
+      >
         {date === undefined
           ? words.subjects.hours
           : words.daysInWords(dateInWords(date), last === date ? undefined : dateInWords(last!))}
@@ -54,7 +60,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
               key={by}
               className="btn sq"
               type="button"
-              aria-label={by < 0 ? words.previousMonth : words.nextMonth}
+              aria-label={by < 0 ? 'Previous month' : 'Next month'}
               onClick={() => setMonth(addMonths(`${month}-01`, by).slice(0, 7))}
             >
               <Icon of={by < 0 ? 'back' : 'next'} />
@@ -78,7 +84,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
         </span>
         <span>
           <i className="k2" />
-          {words.differentHoursDay}
+          Different hours
         </span>
       </p>
       {date !== undefined && <SpecialDays key={`${date} ${last}`} from={date} until={last!} />}
@@ -92,7 +98,7 @@ function OrdinaryWeek() {
   const shown = useShown();
   return (
     <div className="part">
-      <h2>{words.regularHours}</h2>
+      <h2>Regular hours</h2>
       {groupAt(shown, file, ['week']).fields.map(([day, field]) => (
         <Fold
           key={day}
@@ -168,7 +174,7 @@ function stateOf(
     words:
       specialDay.closes === undefined
         ? words.otherHours
-        : words.till(timeInWords(specialDay.closes)),
+        : `until ${timeInWords(specialDay.closes)}`,
   };
 }
 

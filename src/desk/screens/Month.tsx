@@ -4,7 +4,6 @@ import { capitalise } from '../../content/text/format.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
 import { dateInWords } from '../words/in-words.ts';
-import { words } from '../words/words.ts';
 
 type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
 
@@ -98,7 +97,7 @@ function Day({
       data-day={day}
       aria-label={[
         dateInWords(day),
-        state && (state.kind === 'closed' ? words.closedFor(state.words) : state.words),
+        state && (state.kind === 'closed' ? `closed, ${state.words}` : state.words),
       ]
         .filter(Boolean)
         .join(': ')}

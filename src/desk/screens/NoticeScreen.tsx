@@ -25,6 +25,13 @@ const screensOf: Readonly<Record<DatedList, string>> = {
   absences: 'away',
 };
 
+const onDay = {
+  cancellations: 'Cancelled classes',
+  changes: 'Classes with another coach or time on one day',
+  extraClasses: 'Extra classes',
+  absences: 'Coaches who are away',
+};
+
 /** The notices on every page; cancelled, changed, extra and moved classes; and coaches who are away. */
 export function NoticeScreen() {
   const shown = useShown();
@@ -35,7 +42,9 @@ export function NoticeScreen() {
     form.fields.find(([own]) => own === name)![1] as Extract<Field, { kind: 'list' }>;
   return (
     <>
-      <Title hint={words.noticeHint}>{words.subjects.notice}</Title>
+      <Title hint="Lines at the top of every page, each only on the days you choose. The first is on top.">
+        {words.subjects.notice}
+      </Title>
       <MistakesOf file={file} />
       <div className={value['notices'] === undefined ? 'empty' : 'stack'}>
         {value['notices'] === undefined && <p>{words.noNotice}</p>}
@@ -51,7 +60,7 @@ export function NoticeScreen() {
       </div>
       {(['cancellations', 'changes', 'extraClasses', 'absences'] as const).map((name) => (
         <div className="part" key={name}>
-          <h2>{words.onDay[name]}</h2>
+          <h2>{onDay[name]}</h2>
           <Entries name={name} entries={(value[name] as Entry[] | undefined) ?? []} />
           <a className="btn" href={linkTo(screensOf[name])}>
             <Icon of="plus" />
@@ -111,7 +120,7 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
                   write({ edits: [{ file, kind: 'remove', path }] }, words.isRemoved(title))
                 }
               >
-                {name === 'cancellations' ? words.undoCancellation : words.removeThing(title)}
+                {name === 'cancellations' ? 'Undo the cancellation' : words.removeThing(title)}
               </button>
             </Fold>
           </li>

@@ -32,6 +32,8 @@ const file = 'plans.yaml';
 /** In characters, as the schema has it. */
 const longestNote = 40;
 
+const hint = 'For some days. The usual price returns by itself after the last day.';
+
 /** A lower price of one plan for some days, from today unless somebody says otherwise, in one act. */
 export function Offer({
   plan: asked = '',
@@ -55,13 +57,13 @@ export function Offer({
   const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
   const lack = lackOf(
     index < 0 && words.plan,
-    index >= 0 && typeof usual !== 'number' && words.usualPrice,
+    index >= 0 && typeof usual !== 'number' && 'Usual price',
     amount === 0 && words.offerPrice,
     lackOfDays(days),
   );
   const wrong =
     typeof usual === 'number' && amount >= usual
-      ? words.offerIsNotLower(priceInWords(usual))
+      ? `An offer is less than the usual price, ${priceInWords(usual)}.`
       : wrongDays(days, today);
   const isWhole = (lack ?? wrong) === undefined;
   const offer = { price: amount, from, until, note: note.trim() };
@@ -76,7 +78,7 @@ export function Offer({
   };
   return (
     <>
-      <Title hint={words.offerHint}>{words.tasks.offer}</Title>
+      <Title hint={hint}>{words.tasks.offer}</Title>
       <div className="stack">
         <PlainSelect
           id="offer-plan"
@@ -99,8 +101,8 @@ export function Offer({
           onChange={(next) => form.set({ days: next })}
         />
         <PlainInput
-          label={words.forWhom}
-          hint={words.forWhomHint}
+          label="For whom (may be left out)"
+          hint="Such as New members. Visitors read it beside the price."
           maxLength={longestNote}
           value={note}
           onChange={({ target }) => form.set({ note: target.value })}
@@ -149,13 +151,20 @@ const PricesByDay = ({
 const spanInWords = ({ from, until }: DaysChosen) =>
   words.daysInWords(dateInWords(from), from === until ? undefined : dateInWords(until));
 
+/** Days in words; `from` is '' for today. */
+const offerOf = (plan: string, price: string, from: string, until: string, note: string) => {
+  const days = from === '' ? `until ${until}` : `from ${from} to ${until}`;
+  const whom = note === '' ? '' : `, for ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
+  return `${plan} costs ${price} ${days}${whom}`;
+};
+
 /** "Beginners costs ₹600 until Tuesday 15 December, for new members" */
 const offerInWords = (
   plan: string,
   { price, from, until, note }: DaysChosen & { price: number; note: string },
   today: string,
 ) =>
-  words.offerOf(
+  offerOf(
     plan,
     priceInWords(price),
     from === today ? '' : longDateInWords(from),

@@ -48,10 +48,12 @@ export function Photographs() {
   const all = photographsIn(shown);
   return (
     <>
-      <Title hint={words.photographsHint}>{words.subjects.photographs}</Title>
+      <Title hint="Choose where the photograph is shown, then add the new one.">
+        {words.subjects.photographs}
+      </Title>
       <Fold
-        title={words.theGallery}
-        about={words.addAndOrder}
+        title="The gallery"
+        about="Add, reorder, remove"
         at={[{ file: 'gallery.yaml', path: [] }]}
       >
         <FormPart field={formOfFile(shown, 'gallery.yaml')} file="gallery.yaml" path={[]} />

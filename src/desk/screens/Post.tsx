@@ -33,7 +33,7 @@ export function Post({ id }: { id: string }) {
   return (
     <>
       <Title
-        hint={words.itsAddress(`/blog/${id}`)}
+        hint={`Its address: /blog/${id}`}
         more={
           <More name={title} add={additionsTo(store, form, value, { file, path: [] }, ['draft'])} />
         }
@@ -56,7 +56,7 @@ export function Post({ id }: { id: string }) {
               >
                 {words.giveAddress(`/blog/${wanted}`)}
               </button>
-              <span className="hint">{words.oldAddressLeads}</span>
+              <span className="hint">The old address will lead to the new one.</span>
             </div>
           )}
         {first.map((name) => {
@@ -90,10 +90,10 @@ export function Post({ id }: { id: string }) {
           </a>
           <AskFirst
             icon="close"
-            label={words.deletePost}
-            question={words.deletePostAsked}
-            yes={words.deletePostNow}
-            no={words.keepPost}
+            label="Delete this post"
+            question="Delete this post?"
+            yes="Yes, delete it"
+            no="No, keep it"
             onYes={() => {
               write({ drop: [file] }, words.isGone(title));
               go('posts');
@@ -114,8 +114,8 @@ function AddressInWords({ id }: { id: string }) {
   return (
     <>
       <PlainInput
-        label={words.wordsForAddress}
-        hint={words.wordsForAddressHint}
+        label="Words for its address"
+        hint="The title has no Latin letters, which addresses are made of. Type a few words with them, such as: five stretches."
         type="text"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -137,17 +137,17 @@ function AddressInWords({ id }: { id: string }) {
 function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean; date: string }) {
   const { change } = usePlace({ file, path: ['draft'] });
   const shownFrom =
-    date > usePlaceNow().date ? words.onItsDay(dateInWords(date)) : words.withNextPublish;
+    date > usePlaceNow().date ? `On its day, ${dateInWords(date)}` : 'With the next publish';
   return (
     <PlainChoice
-      legend={words.whenItAppears}
-      hint={words.whenHint}
+      legend="When it appears"
+      hint="A post with a future date appears on that day, with the build of the night."
       name="when"
       isAcross
       value={isDraft}
       options={[
         [false, shownFrom],
-        [true, words.staysDraft],
+        [true, 'Stays a draft'],
       ]}
       onChange={(draft) => change(draft || undefined)}
     />

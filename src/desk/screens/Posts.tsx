@@ -41,7 +41,7 @@ export function Posts() {
       <Title>{words.subjects.posts}</Title>
       <button className="btn go" type="button" onClick={writeOne}>
         <Icon of="plus" />
-        {words.writePost}
+        Write a post
       </button>
       <ul className="rows gap-m">
         {posts.map(({ file, title, category, date, draft }) => (
@@ -55,7 +55,7 @@ export function Posts() {
                 {Object.hasOwn(shown.published, file) ? (
                   <span className="mark changed">{words.changed}</span>
                 ) : (
-                  draft && <span className="mark fill">{words.draft}</span>
+                  draft && <span className="mark fill">Draft</span>
                 )}
               </ProblemMark>
             </a>

@@ -47,7 +47,9 @@ export function Prices() {
   };
   return (
     <>
-      <Title hint={words.pricesHint}>{words.subjects.prices}</Title>
+      <Title hint="A price changes everywhere at once: on Home, on Pricing and in every sentence that names it.">
+        {words.subjects.prices}
+      </Title>
       <MistakesOf file={file} />
       <div className="plans">
         {plans.map((one, index) => (
@@ -72,16 +74,19 @@ export function Prices() {
       <div className="row part">
         <button className="btn" type="button" onClick={addNew}>
           <Icon of="plus" />
-          {words.addPlan}
+          Add a plan
         </button>
         <a
           className="btn text"
           href={linkToPlace({ file: 'pages/blog.yaml', path: ['discount', 'headline'] })}
         >
-          {words.boxBesidePosts}
+          The box beside the posts
         </a>
       </div>
-      <Fold title={words.meaningOfPrices} at={meanings.map((name) => ({ file, path: [name] }))}>
+      <Fold
+        title="What a price covers: unit, tax, joining fee, notice, refund"
+        at={meanings.map((name) => ({ file, path: [name] }))}
+      >
         <GroupPart
           field={groupAt(shown, file)}
           depth={0}
@@ -90,7 +95,10 @@ export function Prices() {
           path={[]}
         />
       </Fold>
-      <Fold title={words.aroundPrices} at={textsAround.map((name) => ({ file, path: [name] }))}>
+      <Fold
+        title="What plans can include, and text around the prices"
+        at={textsAround.map((name) => ({ file, path: [name] }))}
+      >
         <GroupPart
           field={groupAt(shown, file)}
           depth={0}
@@ -129,7 +137,7 @@ function PlanCard({
   const named = [plan['name'], published?.['name']].find(
     (one): one is string => typeof one === 'string' && one !== '',
   );
-  const name = named ?? words.newPlan;
+  const name = named ?? 'New plan';
   // A new plan needs a name first.
   const first =
     published === undefined ? ['name', 'price', 'unit', 'line'] : ['price', 'unit', 'line'];
@@ -139,7 +147,8 @@ function PlanCard({
       <div className="plan-grid">
         <div className="row apart">
           <h2>
-            {name} {plan['shown'] === false && <span className="mark fill">{words.isHidden}</span>}
+            {name}{' '}
+            {plan['shown'] === false && <span className="mark fill">Hidden from visitors</span>}
           </h2>
           <More
             name={named ?? words.itemAt(index + 1)}
@@ -151,7 +160,7 @@ function PlanCard({
           <Fragment key={own}>
             <Field
               field={form.fields.find(([one]) => one === own)![1] as ValueField}
-              {...(own === 'line' && { label: words.sentenceUnderPrice, help: '' })}
+              {...(own === 'line' && { label: 'Sentence under the price', help: '' })}
               file={file}
               path={[...path, own]}
             />

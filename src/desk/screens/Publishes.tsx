@@ -24,7 +24,7 @@ export function Publishes() {
   const [last, ...earlier] = all ?? [];
   return (
     <>
-      <Title hint={words.publishesHint}>{words.publishes}</Title>
+      <Title hint="What was published, by whom and when.">{words.publishes}</Title>
       {all?.length === 0 && <p className="part">{words.noPublishes}</p>}
       {last && <LastPublish publish={last} />}
       {[...byDay(earlier.slice(0, shown))].map(([day, publishes]) => (
@@ -39,7 +39,7 @@ export function Publishes() {
       ))}
       {earlier.length > shown && (
         <button className="btn part" type="button" onClick={() => setShown(shown + atOnce)}>
-          {words.showEarlier}
+          Show earlier ones
         </button>
       )}
     </>
@@ -59,7 +59,7 @@ function byDay(publishes: readonly EarlierPublish[]): Map<string, EarlierPublish
 
 function dayInWords(day: string, today: string): string {
   if (day === today) return words.today;
-  return day === addDays(today, -1) ? words.yesterday : dateInWords(day);
+  return day === addDays(today, -1) ? 'yesterday' : dateInWords(day);
 }
 
 const whenInWords = (publish: EarlierPublish, today: string) => {
@@ -72,17 +72,17 @@ function LastPublish({ publish }: { publish: EarlierPublish }) {
   const { takeBack } = useStore();
   const when = whenInWords(publish, usePlaceNow().date);
   const [first = ''] = publish.sentences;
-  const sentence = words.takesBack(first);
+  const sentence = `Taken back: ${first}`;
   return (
     <section className="card" aria-label={words.lastPublish(when, publish.by)}>
       <p className="small quiet">{words.lastPublish(when, publish.by)}</p>
       <Sentences of={publish} />
       <AskFirst
         icon="undo"
-        label={words.takeBackLast}
+        label="Take back the last"
         look="btn"
-        question={words.takeBackQuestion}
-        means={words.takeBackMeans}
+        question="Take back the last publish?"
+        means="The website is then as it was before it. Your draft stays as it is."
         onYes={() => void takeBack(publish.id, session?.name ?? setting.person, sentence)}
       />
     </section>
@@ -95,7 +95,7 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
   const { date: today } = usePlaceNow();
   const [first = ''] = publish.sentences;
   const restore = async () => {
-    if (changes.length > 0) return store.refuse(words.restoreFirst);
+    if (changes.length > 0) return store.refuse('Publish or discard your draft first.');
     const files = await store.load((engine) => engine.version(publish.id));
     if (!files) return;
     const made = Object.entries(files).filter(([, value]) => value !== undefined && value !== null);
@@ -105,7 +105,7 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
     store.write({
       make: made.map(([file, value]) => ({ file, value })),
       drop: dropped,
-      says: words.restores(whenInWords(publish, today)),
+      says: `The texts of ${whenInWords(publish, today)} are restored`,
     });
     go('review');
   };
@@ -118,7 +118,7 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
         <Sentences of={publish} />
       </div>
       <button className="btn text" type="button" onClick={() => void restore()}>
-        <Named label={words.restore} what={first} />
+        <Named label="Restore" what={first} />
       </button>
     </li>
   );
@@ -133,7 +133,7 @@ const Sentences = ({ of: { sentences } }: { of: EarlierPublish }) => {
       </p>
       {more.length > 0 && (
         <details className="places">
-          <summary>{words.andMore(more.length)}</summary>
+          <summary>and {more.length} more</summary>
           <ul>
             {more.map((sentence, index) => (
               <li key={index}>{sentence}</li>
@@ -148,16 +148,24 @@ const Sentences = ({ of: { sentences } }: { of: EarlierPublish }) => {
 /** In milliseconds, between two looks at the progress. */
 const lookInterval = 3000;
 
+const published = {
+  saved: 'Published',
+  'handed-over': 'Published',
+  building: 'Published',
+  live: 'It is on the website',
+  failed: 'It is not on the website',
+};
+
 /** How far the last publish is, until visitors see it. */
 export function Published() {
   const { state, address } = useProgress();
   return (
     <div role="status">
-      <Title hint={words.publishedHint[state]}>{words.published[state]}</Title>
+      <Title hint={words.publishedHint[state]}>{published[state]}</Title>
       <div className="row part">
         {address !== undefined && (
           <a className="btn" href={address} target="_blank" rel="noreferrer">
-            {state === 'failed' ? words.seeWhatFailed : words.seeTheWebsite}
+            {state === 'failed' ? 'What failed' : 'See the website'}
           </a>
         )}
         <a className="btn" href="#/">

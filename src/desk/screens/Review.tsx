@@ -22,7 +22,7 @@ export function Review() {
   if (changes.length === 0 && conflicts.length === 0)
     return (
       <>
-        <Title hint={words.everythingIsPublished}>{words.nothingToPublish}</Title>
+        <Title hint="Everything is published.">Nothing to publish</Title>
         <p className="part">
           <a className="btn" href="#/">
             {words.allTasks}
@@ -32,7 +32,7 @@ export function Review() {
     );
   return (
     <>
-      <Title hint={words.reviewHint}>{words.reviewCount(changes.length)}</Title>
+      <Title hint="Visitors see nothing of this yet.">{words.reviewCount(changes.length)}</Title>
       <ProblemsFirst />
       <Conflicts of={conflicts} />
       <ul className="rows">
@@ -58,7 +58,7 @@ function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { cha
         {places.length > 1 && (
           <details className="places">
             <summary>
-              <Named label={words.places(places.length)} what={what} />
+              <Named label={`${places.length} places`} what={what} />
             </summary>
             <ul>
               {places.map((place) => (
@@ -140,8 +140,8 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
       {connection === 'no-staff' && <Message kind="bad">{words.hostFaults[connection]}</Message>}
       {session === undefined && (
         <PlainInput
-          label={words.yourName}
-          hint={words.yourNameHint}
+          label="Your name"
+          hint="Stands beside what you publish, so that others know whom to ask."
           type="text"
           autoComplete="given-name"
           maxLength={60}
@@ -153,10 +153,10 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
         <div role="status">
           <Message
             kind="note"
-            fact={words.waitsForInternet}
+            fact="It is published as soon as there is internet. Keep this window open."
             buttons={
               <button className="btn" type="button" onClick={() => publishLater(false)}>
-                {words.doNotPublish}
+                Do not publish
               </button>
             }
           />
@@ -169,26 +169,26 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
               type="button"
               onClick={() => void publish()}
             >
-              {isAway ? words.publishWhenBack : words.publish}
+              {isAway ? 'Publish when there is internet' : 'Publish'}
             </button>
           )}
           {count > 0 && (
             <p className="hint">
-              {count === 1 ? words.oneProblemFirst : words.problemsFirst(count)}
+              {count === 1 ? 'One problem comes first.' : `${count} problems come first.`}
             </p>
           )}
           <AskFirst
             icon="close"
-            label={words.discardAll}
-            question={words.discardAsked}
-            means={words.discardMeans}
+            label="Discard all changes"
+            question="Discard all changes?"
+            means="The website stays as it is. Undo brings your changes back."
             onYes={store.discardAll}
           />
         </div>
       )}
       {busy === undefined && changes.some(({ isSent }) => isSent) && (
-        <Message kind="note" fact={words.answerIsLost}>
-          {words.answerIsLostHint}
+        <Message kind="note" fact="It is not known yet whether this is published.">
+          The desk asks as soon as the website answers. Nothing is published twice.
         </Message>
       )}
     </div>

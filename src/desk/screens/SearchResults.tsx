@@ -12,7 +12,6 @@ import { findIn } from '../frame/search.ts';
 import { SearchBox } from '../frame/SearchBox.tsx';
 import { Title } from '../frame/Title.tsx';
 import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
-import { words } from '../words/words.ts';
 import { TaskList } from './Start.tsx';
 import { goToPlace, linkToPlace } from './subjects.ts';
 import { tasksNow } from './tasks.ts';
@@ -28,10 +27,13 @@ export function SearchResults({ query }: { query: string }) {
     queryWords.every((word) => plainLetters(`${name} ${also}`).includes(word)),
   );
   const all = found.length + tasks.length;
-  const count = all === 0 ? words.foundNothing : words.foundCount(all);
+  const count =
+    all === 0
+      ? 'Not found on the website. Try a single word, or a shorter one.'
+      : `Found in ${all === 1 ? 'one place' : `${all} places`}.`;
   return (
     <>
-      <Title hint={count}>{words.foundFor(query)}</Title>
+      <Title hint={count}>{`“${query}”`}</Title>
       <div className="only-narrow gap-b">
         <SearchBox query={query} onFind={(next) => go('find', next)} />
       </div>
@@ -39,7 +41,7 @@ export function SearchResults({ query }: { query: string }) {
         {count}
       </p>
       <div className="found">
-        {tasks.length > 0 && <TaskList tasks={tasks} label={words.tasksFound} />}
+        {tasks.length > 0 && <TaskList tasks={tasks} label="To do" />}
         {found.length === 0 && tasks.length === 0 && <NewClassNamed name={query} />}
         <ul className="rows">
           {found.slice(0, 60).map(({ file, path, where, text }) => (
@@ -76,11 +78,11 @@ function NewClassNamed({ name: asked }: { name: string }) {
   };
   return (
     <div className="empty">
-      <h2>{words.isItNew}</h2>
-      <p>{words.addItOnce}</p>
+      <h2>Is it a new class?</h2>
+      <p>Add it once; then you can put it in the timetable.</p>
       <button className="btn fix" type="button" onClick={add}>
         <Icon of="plus" />
-        {words.addClassNamed(name)}
+        Add the class “{name}”
       </button>
     </div>
   );

@@ -51,13 +51,13 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
   return (
     <div className="stack part">
       <PlainChoice
-        legend={isOne ? words.onThatDay : words.onThoseDays}
+        legend={isOne ? 'On that day we are' : 'On those days we are'}
         name="that-day"
         isAcross
         value={specialDay && specialDay.closed === true}
         options={[
-          [true, words.closedAllDay],
-          [false, words.openDifferently],
+          [true, 'Closed all day'],
+          [false, 'Open at different times'],
         ]}
         onChange={set}
       />
@@ -73,7 +73,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
         </a>
         {specialDay && (
           <button className="btn text" type="button" onClick={useRegularHours}>
-            {isOne ? words.useRegularHours : words.useRegularHoursOnAll}
+            {isOne ? 'Use regular hours that day' : 'Use regular hours on those days'}
           </button>
         )}
       </div>
@@ -115,10 +115,17 @@ function ClassesThen({ from, until }: { from: string; until: string }) {
     );
   if (rows.length === 0) return null;
   return (
-    <Message kind="note" fact={words.classesWillNotTakePlace(rows.length)}>
+    <Message
+      kind="note"
+      fact={
+        rows.length === 1
+          ? 'One class will not take place:'
+          : `${rows.length} classes will not take place:`
+      }
+    >
       {listed.join(', ')}
-      {rows.length > listed.length ? words.andMoreClasses(rows.length - listed.length) : ''}.{' '}
-      {words.shownAutomatically}
+      {rows.length > listed.length ? ` and ${rows.length - listed.length} more` : ''}. The website
+      shows this automatically.
     </Message>
   );
 }

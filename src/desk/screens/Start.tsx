@@ -37,7 +37,7 @@ export function ToDo() {
   const notes = shown.problems.filter(({ severity, isEmpty }) => severity === 'note' && !isEmpty);
   if (notes.length === 0) return null;
   return (
-    <section className="stack tight gap-b" aria-label={words.toDo}>
+    <section className="stack tight gap-b" aria-label="Waiting for somebody">
       {notes.slice(0, most).map((note) => (
         <Message
           key={`${note.file} ${note.path.join('.')} ${note.message}`}
@@ -67,7 +67,7 @@ export function StartSide() {
     <div className="side">
       {shown.changes.length > 0 && (
         <section>
-          <h2>{words.notOnTheSite}</h2>
+          <h2>Not on the website yet</h2>
           {shown.keepsDraft && <OldDraft since={shown.since} />}
           <ul className="rows">
             {shown.changes.map(({ id, what }) => (
@@ -82,7 +82,7 @@ export function StartSide() {
         </section>
       )}
       <section>
-        <h2>{words.lastPublished}</h2>
+        <h2>Last published</h2>
         {lines.length === 0 && <p className="small">{words.noPublishes}</p>}
         <ul className="rows">
           {lines.slice(0, 3).map((line, index) => (
@@ -109,8 +109,20 @@ function OldDraft({ since }: { since: number | undefined }) {
   if (since === undefined) return null;
   const { date } = placeTime(since, pageClock());
   const isOld = daysBetween(date, now.date) > soonForgotten;
-  return <p className="small">{isOld ? words.draftIsOld(dateInWords(date)) : words.staysHere}</p>;
+  return (
+    <p className="small">
+      {isOld
+        ? `Begun on ${dateInWords(date)}. It stays on this device until it is published.`
+        : 'It stays on this device until it is published.'}
+    </p>
+  );
 }
+
+/** `time`: "HH:MM". */
+const greeting = (time: string) => {
+  if (time < '12:00') return 'Good morning';
+  return time < '17:00' ? 'Good afternoon' : 'Good evening';
+};
 
 /** The start screen: the tasks, each with a summary of its content. */
 export function Start() {
@@ -119,13 +131,13 @@ export function Start() {
   return (
     <>
       <Title hint={`${dateInWords(now.date)}, ${timeInWords(now.time)}.`}>
-        {words.greeting(now.time)}
+        {greeting(now.time)}
       </Title>
       <div className="only-narrow gap-b">
         <SearchBox query="" onFind={(query) => go('find', query)} />
       </div>
       <ToDo />
-      <h2 className="vh">{words.whatToDo}</h2>
+      <h2 className="vh">What do you want to do?</h2>
       <TaskList tasks={tasksNow(shown, now.date)} />
     </>
   );

@@ -44,7 +44,7 @@ export function Timetable({
   if (open && !isWide) return <ClassForm row={open} />;
   return (
     <>
-      <Title hint={words.timetableHint}>{words.subjects.timetable}</Title>
+      <Title hint="Choose a class to change it.">{words.subjects.timetable}</Title>
       {weekdays.map((one) => (
         <MistakesOf key={one} file={fileOfDay(one)} />
       ))}
@@ -76,7 +76,7 @@ export function Timetable({
         )}
       </div>
       <Fold
-        title={words.wordsOfTheDays}
+        title="A sentence for each day"
         at={weekdays.map((one) => ({ file: fileOfDay(one), path: ['note'] }))}
       >
         {weekdays.map((one) => (
@@ -187,12 +187,12 @@ function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
       href={linkTo('timetable', row.file, String(row.index))}
       aria-current={isOpen || undefined}
     >
-      <time>{row.start === '' ? words.noTimeYet : timeInWords(row.start)}</time>
+      <time>{row.start === '' ? 'no time yet' : timeInWords(row.start)}</time>
       <b>{row.class === '' ? words.newClass : names.thing('class', row.class)}</b>
       <small>
         {wrong.length === 0 && names.thing('trainer', row.trainer)}
         {wrong.length > 0 && (isIncomplete ? words.stillToFill : words.toFixMark)}
-        {hasAny('everyWeeks', 'weeksOfMonth') && `, ${words.someWeeks}`}
+        {hasAny('everyWeeks', 'weeksOfMonth') && `, ${'some weeks only'}`}
         {!hasAny('everyWeeks', 'weeksOfMonth') && daysInWords(row.weeks)}
       </small>
     </a>

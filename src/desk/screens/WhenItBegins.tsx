@@ -67,7 +67,7 @@ export function WhenItBegins({
   const missing =
     wrongDays(days, today) ??
     lackOf(lackOfDays(days)) ??
-    (kind === 'days' && !isHeldOnDays(days) ? words.isNotHeldThen : undefined);
+    (kind === 'days' && !isHeldOnDays(days) ? 'The class is not held on these days.' : undefined);
   const begin = () => {
     end();
     if (kind === 'from') onFrom(from, isAnnounced);
@@ -84,9 +84,9 @@ export function WhenItBegins({
         value={kind}
         isAcross
         options={[
-          ['now', words.whenNow],
-          ['from', words.whenFrom],
-          ...(onDays ? ([['days', words.whenOnly]] as const) : []),
+          ['now', 'Now'],
+          ['from', 'From a day on'],
+          ...(onDays ? ([['days', 'Only on some days']] as const) : []),
         ]}
         onChange={(next) => (next === 'now' ? end() : set({ kind: next }))}
       />
@@ -102,7 +102,7 @@ export function WhenItBegins({
             />
           )}
           <ActRow
-            label={kind === 'from' ? words.beginThen : words.onlyThen}
+            label={kind === 'from' ? 'Begin on that day' : 'Only on these days'}
             missing={missing}
             onPress={begin}
           />
@@ -178,7 +178,7 @@ const SayItBefore = ({
       checked={isChecked}
       onChange={({ target }) => onChange(target.checked)}
     />
-    <span>{words.sayItBefore}</span>
+    <span>Say it before: visitors read it below the price of today</span>
   </label>
 );
 
@@ -212,7 +212,7 @@ const WhatHolds = ({
           : [{ when: words.fromDay(dateInWords(addDays(until, 1))), what: before }]),
       ]}
     />
-    <p className="small quiet">{words.changesAtMidnight}</p>
+    <p className="small quiet">The website changes by itself at midnight.</p>
   </>
 );
 
@@ -263,7 +263,7 @@ export function ClassBegins({ row }: { row: ClassRow }) {
   return (
     <WhenItBegins
       place={place}
-      legend={words.changeBegins}
+      legend="When does this change begin?"
       before={inWords(published, names)}
       after={inWords(now, names)}
       onFrom={(from) =>
@@ -327,7 +327,7 @@ export function PriceBegins({
     return (
       <WhenItBegins
         place={place}
-        legend={words.priceBegins}
+        legend="When does the new price begin?"
         before={priceInWords(old)}
         after={after}
         canAnnounce
@@ -342,7 +342,7 @@ export function PriceBegins({
               go('offer', String(plan['id']), String(price));
             }}
           >
-            {words.onlyForSomeDays}
+            Only on some days: make an offer
           </button>
         }
       />
@@ -351,8 +351,8 @@ export function PriceBegins({
   const others = ((plan['otherPrices'] as OtherPrice[] | undefined) ?? []).flatMap(ribbonPart);
   if (others.length === 0 || typeof price !== 'number') return null;
   return (
-    <section aria-label={words.nextPrices}>
-      <Timeline parts={[{ when: words.otherDays, what: priceInWords(price) }, ...others]} />
+    <section aria-label="Prices by day">
+      <Timeline parts={[{ when: 'on other days', what: priceInWords(price) }, ...others]} />
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function WhoTakesOver({
     ...(shown.things['trainer'] ?? []).filter(
       ([id]) => id !== except && what.every(({ isFree }) => isFree(id)),
     ),
-    ...(canCancel ? [[nobody, words.nobodyCancel] as const] : []),
+    ...(canCancel ? [[nobody, 'Nobody: cancel it'] as const] : []),
   ];
   const forAll = coachesFor(all);
   const nameOf = (id: string) =>
@@ -69,12 +69,14 @@ export function WhoTakesOver({
         value={isForAll}
         isAcross
         options={[
-          [true, words.oneCoachForAll],
-          [false, words.classByClass],
+          [true, 'One for all'],
+          [false, 'Class by class'],
         ]}
         onChange={(isOne) => onChange({ isForAll: isOne })}
       />
-      {isForAll && forAll.length === 0 && <p>{words.nobodyIsFreeForAll}</p>}
+      {isForAll && forAll.length === 0 && (
+        <p>Nobody is free at all these times. Choose class by class.</p>
+      )}
       {isForAll && forAll.length > 0 && (
         <PlainSelect
           id="taker"
@@ -96,7 +98,7 @@ export function WhoTakesOver({
             {!isForAll && (
               <PlainSelect
                 id={`taker-${what.key}`}
-                label={words.whoGives(what.name)}
+                label={`Who gives ${what.name}`}
                 isLabelHidden
                 value={takerOf(takers, what)}
                 options={coachesFor([what])}

@@ -9,7 +9,6 @@ import { groupAt, namesIn, useShown } from '../frame/use-desk.ts';
 import { titleOf } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { fileInWords } from '../words/site-names.ts';
-import { words } from '../words/words.ts';
 import { MistakesOf } from './problems-of-screen.tsx';
 import { subjects } from './subjects.ts';
 
@@ -41,12 +40,18 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
   const parts = fields.filter((one) => !single.includes(one));
   return (
     <>
-      <Title hint={file === 'faq.yaml' ? words.questionsHint : words.pageHint}>
+      <Title
+        hint={
+          file === 'faq.yaml'
+            ? 'Which of them a page shows, and in which order, is chosen on that page, under “Which questions”.'
+            : 'From the top of the page to the bottom.'
+        }
+      >
         {fileInWords(file, value)}
       </Title>
       <div className="row gap-b">
         <label className="vh" htmlFor="page">
-          {words.page}
+          Page
         </label>
         <select
           id="page"

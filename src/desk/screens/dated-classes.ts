@@ -81,7 +81,9 @@ export function coachOptions(
   const all = (things['trainer'] ?? []).filter(([id]) => !hasLeft(values, id, date));
   return [
     ...all.filter(([id]) => !isBusy(id)),
-    ...all.filter(([id]) => isBusy(id)).map(([id, name]) => [id, words.busyThen(name)] as const),
+    ...all
+      .filter(([id]) => isBusy(id))
+      .map(([id, name]) => [id, `${name}, has another class then`] as const),
   ];
 }
 

@@ -128,7 +128,7 @@ function absenceToTakeOver(
   const [first, last] = [dateInWords(dates[0]!), dateInWords(dates.at(-1)!)];
   return {
     key: `absence-${index}`,
-    name: words.classesOf(namesIn(shown).thing('trainer', away)),
+    name: `Classes of ${namesIn(shown).thing('trainer', away)}`,
     times: words.daysInWords(first, first === last ? undefined : last),
     isFree: (other) =>
       other !== away &&

@@ -20,7 +20,9 @@ export function MistakesOf({ file }: { file: string }) {
   if (own.length === 0) return null;
   return (
     <div className="part">
-      {values[file] === null && <Message kind="bad" fact={words.cannotBeRead} />}
+      {values[file] === null && (
+        <Message kind="bad" fact="This was changed outside the desk and cannot be read now." />
+      )}
       <ProblemList problems={own} />
     </div>
   );
@@ -119,7 +121,7 @@ function KeepAsDraft({ file }: { file: string }) {
       type="button"
       onClick={() => write({ edits: [{ file, kind: 'set', path: ['draft'], value: true }] })}
     >
-      <Named label={words.keepAsDraft} what={file} />
+      <Named label="Keep it as a draft" what={file} />
     </button>
   );
 }

@@ -5,7 +5,6 @@ import type { FieldPlace } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
 import { linkTo, linkToField } from '../frame/route.ts';
 import { isToFix } from '../frame/use-desk.ts';
-import { words } from '../words/words.ts';
 
 /** The subjects in the list at the left of the desk, and the content files of each. */
 export const subjects = {
@@ -76,6 +75,6 @@ export function wrongIn({ problems, held }: Shown, subject?: Subject) {
     .filter(({ severity }) => severity === 'error')
     .filter(({ file }) => subject === undefined || subjects[subject](file));
   const isBad = wrong.some(isToFix);
-  const count = isBad ? words.toFixCount(wrong.length) : words.toFillCount(wrong.length);
+  const count = isBad ? `${wrong.length} to fix` : `${wrong.length} not filled in yet`;
   return { wrong, isBad, count };
 }

@@ -18,11 +18,29 @@ export interface Task {
 
 type TaskName = keyof typeof words.tasks;
 
+/** Search terms that also find a task. */
+const tasksAlso = {
+  prices: 'cost fee plan rupees dearer cheaper increase',
+  offer: 'discount sale deal special reduction cheaper price plan',
+  timetable: 'schedule move class weekly time',
+  hours: 'closed shut hours open festival day',
+  away: 'coach trainer teacher ill sick holiday leave absent substitute replacement covers',
+  'call-off': 'cancel substitute replacement one day once',
+  'extra-class': 'extra class once workshop',
+  notice: 'announcement line banner',
+  posts: 'blog article news',
+  photographs: 'picture photo image gallery',
+  leaves: 'trainer teacher quits goes resigns stops last day farewell',
+  coaches: 'trainer teacher staff joins new coach class description',
+  contact: 'number email map whatsapp',
+  pages: 'text sentence heading question answer faq page words terms policy',
+};
+
 const task = (screen: TaskName, about: string): Task => ({
   href: linkTo(screen),
   name: words.tasks[screen],
   about,
-  also: words.tasksAlso[screen],
+  also: tasksAlso[screen],
 });
 
 /** The tasks, most frequent first, with summaries of a day, "2026-11-26". */
@@ -47,18 +65,18 @@ export function tasksNow(shown: Shown, today: string): readonly Task[] {
   return [
     task('prices', prices.join(', ')),
     task('offer', offersNow(plans)),
-    task('timetable', words.classesAWeek(rowsNow(shown, today).length)),
-    task('hours', next ? words.nextHoliday(dateInWords(next.day), next.reason) : words.noHoliday),
-    task('call-off', words.callOffHint),
-    task('away', words.awayTaskHint),
+    task('timetable', `${rowsNow(shown, today).length} classes a week`),
+    task('hours', next ? `Next: ${dateInWords(next.day)}, ${next.reason}` : 'No special days yet'),
+    task('call-off', 'Once: cancelled, another coach, another time'),
+    task('away', 'For some days: who takes the classes'),
     task('leaves', words.countOf.trainers(coaches.length)),
-    task('extra-class', words.extraClassHint),
+    task('extra-class', 'Once, in addition to the timetable'),
     task('notice', noticeNow(shown, today)),
-    task('posts', words.postsSoFar(files.filter((file) => file.startsWith('posts/')).length)),
-    task('photographs', words.photographsInAll(gallery.length, Object.keys(pictures).length)),
-    task('coaches', words.coachTaskHint),
-    task('contact', words.contactHint),
-    task('pages', words.wordsHint),
+    task('posts', `${files.filter((file) => file.startsWith('posts/')).length} posts so far`),
+    task('photographs', `${gallery.length} in the gallery, ${Object.keys(pictures).length} in all`),
+    task('coaches', 'Names, levels, portraits; a new one'),
+    task('contact', 'How people reach you'),
+    task('pages', 'Every page, home first'),
   ];
 }
 
@@ -73,10 +91,10 @@ const offersNow = (plans: readonly PlanNow[]) =>
   plans
     .flatMap(({ name, offer }) =>
       typeof offer?.until === 'string' && offer.until !== ''
-        ? [words.offerUntil(String(name), dateInWords(offer.until))]
+        ? [`${String(name)} until ${dateInWords(offer.until)}`]
         : [],
     )
-    .join(', ') || words.noOffer;
+    .join(', ') || 'No offer now';
 
 /** The first notice that shows today, or else the next one. */
 function noticeNow({ values }: Shown, today: string): string {
@@ -89,5 +107,5 @@ function noticeNow({ values }: Shown, today: string): string {
   )[0];
   const shown = current.find(({ from = '' }) => from <= today);
   if (shown) return shown.text ?? '';
-  return next ? words.noticeFrom(dateInWords(next.from ?? ''), next.text ?? '') : words.noNotice;
+  return next ? `From ${dateInWords(next.from ?? '')}: ${next.text ?? ''}` : words.noNotice;
 }

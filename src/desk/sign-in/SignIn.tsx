@@ -12,6 +12,12 @@ import { Title } from '../frame/Title.tsx';
 import { signInFault, webWords as words } from '../words/web-words.ts';
 import { words as editorWords } from '../words/words.ts';
 
+const itDoes = [
+  'It changes prices, times, texts and photographs of this website, in your name.',
+  'Nothing reaches visitors before you publish it, and what has a mistake cannot be published.',
+  'The last publish can be taken back.',
+];
+
 /** The page before the desk opens: a form or a message, with notes beside it. */
 export const SignInLayout = ({
   title,
@@ -26,25 +32,28 @@ export const SignInLayout = ({
     <header className="top">
       <span className="brand">
         <Logo />
-        <span>{words.theDesk}</span>
+        <span>The desk</span>
       </span>
     </header>
     <main className="work" id="work" tabIndex={-1}>
       <Title hint={hint}>{title}</Title>
       {children}
     </main>
-    <aside className="view side" aria-label={words.goodToKnow}>
+    <aside className="view side" aria-label="Good to know">
       <section>
-        <h2>{words.whatTheDeskDoes}</h2>
+        <h2>What the desk does</h2>
         <ul>
-          {words.itDoes.map((line) => (
+          {itDoes.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </section>
       <section>
-        <h2>{words.itDoesNotWork}</h2>
-        <p>{words.whomToAsk}</p>
+        <h2>Not working?</h2>
+        <p>
+          Whoever looks after the website keeps the list of those who may change it. To set a new
+          password, choose Sign in on the website.
+        </p>
       </section>
     </aside>
   </div>
@@ -80,8 +89,12 @@ export function SignIn({
   };
   return (
     <SignInLayout
-      title={isAgain ? words.signInAgain : words.signInTitle}
-      hint={isAgain ? words.signInAgainHint : words.signInHint}
+      title={isAgain ? words.signInAgain : 'Sign in to change the website'}
+      hint={
+        isAgain
+          ? 'The website signs everybody out from time to time. Your draft is still on this device, and you go on where you were.'
+          : 'With the account that you have on the website. Nothing is installed.'
+      }
     >
       <form
         noValidate
@@ -96,14 +109,14 @@ export function SignIn({
           </div>
         )}
         <PlainInput
-          label={words.email}
+          label="E-mail address"
           type="email"
           autoComplete="username"
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
         <PlainInput
-          label={words.password}
+          label="Password"
           type="password"
           autoComplete="current-password"
           value={password}
@@ -115,10 +128,10 @@ export function SignIn({
             checked={isShared}
             onChange={({ target }) => setShared(target.checked)}
           />
-          <span>{words.sharedComputer}</span>
+          <span>This is a shared computer: sign me out when the window closes</span>
         </label>
         <button className={isBusy ? 'btn go busy' : 'btn go'} type="submit" aria-busy={isBusy}>
-          {isBusy ? words.signingIn : words.signIn}
+          {isBusy ? 'Signing in …' : 'Sign in'}
         </button>
       </form>
     </SignInLayout>
@@ -137,7 +150,7 @@ export const NotAdmitted = ({
   onAgain: () => void;
   onOther: () => void;
 }) => (
-  <SignInLayout title={words.notAdmitted} hint={words.signedInAs(email)}>
+  <SignInLayout title="You cannot use the desk yet" hint={`Signed in as ${email}.`}>
     <div role="alert">
       <Message
         kind="bad"
@@ -148,7 +161,7 @@ export const NotAdmitted = ({
             </button>
             {fault === 'not-confirmed' && <SendLink email={email} />}
             <button className="btn text" type="button" onClick={onOther}>
-              {words.otherAccount}
+              Sign in with another account
             </button>
           </>
         }
@@ -164,13 +177,14 @@ function SendLink({ email }: { email: string }) {
   const [said, say] = useState('');
   const send = () =>
     void sendConfirmation().then(
-      () => say(words.linkSent(email)),
+      () =>
+        say(`A link is on its way to ${email}. Open it, on any device, then press Try again here.`),
       (error: unknown) => say(signInFault(causeOf(error))),
     );
   return (
     <>
       <button className="btn" type="button" onClick={send}>
-        {words.sendLink}
+        Send me the link
       </button>
       <span role="status">{said}</span>
     </>

@@ -80,16 +80,6 @@ export const siteWords = {
     where: 'where people park',
     name: 'name of the visitor',
   },
-  /** Other places where visitors see the content of a subject, besides the previewed page. */
-  alsoOn: {
-    prices: 'Also on Home, and in every sentence that names a price.',
-    timetable: 'Also on Home, Classes and About.',
-    coaches: 'Also on Home, Classes, About, Contact and in the timetable.',
-    hours: 'Also at the bottom of every page, and in the timetable.',
-    notice: 'A notice is shown on every page.',
-    posts: 'Also in the list of the blog.',
-    contact: 'Also at the bottom of every page.',
-  },
   post: (title: string) => `Post “${title}”`,
   /** The name of a page's file where a file in `files` already has the name of the page. */
   wordsOfPage: (name: string) => `${name} page`,
