@@ -1,3 +1,4 @@
+import { daysBetween } from '../../src/content/dates.ts';
 import { type ConfigData, HtmlValidate, version } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -91,7 +92,7 @@ export async function publishedDay(
   const { built } = (response.ok ? await response.json() : {}) as { built?: string };
   if (built === undefined)
     return { isFresh: false, words: `${file.href} does not say when the site was built.` };
-  const days = Math.round((Date.parse(today) - Date.parse(built)) / 86_400_000);
+  const days = Math.round(daysBetween(built, today));
   return days < mostDays
     ? { isFresh: true, words: `The site was built on ${built}.` }
     : {

@@ -33,6 +33,19 @@ export const isDate = (value: string) => {
 /** Returns how many days a month has; months are counted from 1. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+/** Counts the days from one date to another. */
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** A class at a time of a day; after midnight the times go on: "24:30". */
+export interface Timed {
+  start: string;
+  end: string;
+}
+
+/** Whether two classes of one day are held at once. */
+export const overlap = (one: Timed, other: Timed) => one.start < other.end && other.start < one.end;
+
 /** One `date`, or all days `from` … `until`, as in content/hours.yaml and notice.yaml. */
 export interface Days {
   date?: string | undefined;
@@ -65,7 +78,7 @@ export function inForceOn<Entry extends Days>(
 ): Entry | undefined {
   const lengthOf = (entry: Entry) => {
     const { from, until } = periodOf(entry);
-    return Date.parse(until) - Date.parse(from);
+    return daysBetween(from, until);
   };
   const [first] = entries
     .filter((entry) => periodOf(entry).from <= day && day <= periodOf(entry).until)

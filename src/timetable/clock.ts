@@ -61,10 +61,6 @@ export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Numbe
 export const timeOf = (minutes: number) =>
   byHours(`00:${String(minutes % 60).padStart(2, '0')}`, Math.floor(minutes / 60));
 
-/** Counts the days from one date to another. */
-export const daysBetween = (from: string, to: string) =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
 /** Returns the weekday of a date: "2026-11-23" → "monday". */
 export const dayOf = (date: string): Weekday =>
   weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;

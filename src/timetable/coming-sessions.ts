@@ -1,4 +1,5 @@
-import { addDays, dayOf, daysBetween, type PlaceTime } from './clock.ts';
+import { daysBetween } from '../content/dates.ts';
+import { addDays, dayOf, type PlaceTime } from './clock.ts';
 import {
   isKnown,
   rowsOn,

@@ -1,7 +1,7 @@
-import { daysOf, inForceOn } from '../content/dates.ts';
+import { daysBetween, daysOf, inForceOn } from '../content/dates.ts';
 import type { Hours, SpecialDay } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { addDays, dayOf, daysBetween } from './clock.ts';
+import { addDays, dayOf } from './clock.ts';
 import { openFrom } from './coming-weeks.ts';
 import type { DateRange } from './recurrence.ts';
 

@@ -41,6 +41,14 @@ test.each([
   ]);
 });
 
+test('an item that is there twice is one mistake', () => {
+  const copy = said(named, ['one One', 'one One'].map(thing));
+  expect(copy.map(([path, message]) => [path, message])).toEqual([
+    ['1', '{field} is the same as item 1 of this list.'],
+  ]);
+  expect(said(named, ['one One', 'one ONE'].map(thing))).toHaveLength(1);
+});
+
 test('the id of the name is offered in place of one that is there', () => {
   expect(said(named, ['yoga Yoga', 'yoga Boxing'].map(thing))).toEqual([
     [

@@ -1,4 +1,4 @@
-import { type Days, daysOf } from '../../content/dates.ts';
+import { type Days, daysOf, overlap } from '../../content/dates.ts';
 import { type CheckedFiles, valueOf, weekOf } from '../../content/files.ts';
 import type { Notice } from '../../content/notice.ts';
 import type { ValueProblem } from '../../content/problem.ts';
@@ -307,8 +307,7 @@ function* coachIsFree(
           other.slot.id !== slot.id &&
           !other.off &&
           other.trainer === trainer &&
-          other.start < end &&
-          start < other.end,
+          overlap(other, { start, end }),
       );
     if (!busy) continue;
     const when = say.day(slot.day, date);

@@ -1,3 +1,4 @@
+import { overlap, type Timed } from '../../content/dates.ts';
 import { type CheckedFiles, dayFile, valueOf, weekOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import type { ScheduleRow } from '../../content/schedule.ts';
@@ -9,12 +10,6 @@ import { addDays, dayAfter, dayOf, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { idOfRow, usualTimeOf } from '../../timetable/slots.ts';
 import type { Say } from './sentences.ts';
-
-interface Timed {
-  start: string;
-  end: string;
-}
-const overlap = (a: Timed, b: Timed) => a.start < b.end && b.start < a.end;
 
 /** Rule: no class is listed twice at the same time, and no coach has two classes at once, also across midnight. */
 export function* rowsDoNotClash(content: CheckedFiles, say: Say): Generator<ValueProblem> {

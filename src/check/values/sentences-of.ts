@@ -272,7 +272,7 @@ function wrongText(input: unknown, { least = 1, most = Infinity }: ValueField): 
       `Shorten it by ${count - most}.`,
     );
   return problem(
-    `{field} has only ${count} characters; at least ${least} are needed.`,
+    `{field} has only ${count === 1 ? '1 character' : `${count} characters`}; at least ${least} are needed.`,
     `Write ${least} to ${most} characters.`,
   );
 }

@@ -1,4 +1,4 @@
-import { type Days, isDate } from '../dates.ts';
+import { type Days, daysBetween, isDate } from '../dates.ts';
 import type { PlaceFormats } from '../place/place-formats.ts';
 import { problem, report } from '../problem.ts';
 import { formatDate } from '../text/format.ts';
@@ -47,7 +47,7 @@ export function checkDays(given: Days, context: z.RefinementCtx, beside: string)
     report(context, said, there);
   } else if (from !== undefined && until !== undefined && isDate(from) && isDate(until)) {
     daysInOrder('the first day')(given, context);
-    if (Date.parse(until) - Date.parse(from) <= longest * 86_400_000) return;
+    if (daysBetween(from, until) <= longest) return;
     const say = (place: PlaceFormats) =>
       problem(
         `{field} is ${formatDate(until, place)}, more than a year after the first day.`,

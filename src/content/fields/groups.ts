@@ -35,14 +35,17 @@ export function list<Item extends z.ZodType>(
     .min(least)
     .max(most)
     .superRefine((items, context) => {
-      reportCopies(items, context);
-      for (const name of unique) reportRepeated(items as readonly Listed[], name, context);
+      // An item with several problems is one mistake.
+      const told = reportCopies(items, context);
+      for (const name of unique) reportRepeated(items as readonly Listed[], name, told, context);
     });
   return note(schema, { label, unique }, more);
 }
 
-function reportCopies(items: readonly unknown[], context: z.RefinementCtx) {
+/** Reports items that are there before; returns their indexes. */
+function reportCopies(items: readonly unknown[], context: z.RefinementCtx): Set<number> {
   const seen = new Map<string, number>();
+  const told = new Set<number>();
   for (const [index, value] of items.entries()) {
     const same = JSON.stringify(value);
     const earlier = seen.get(same);
@@ -53,14 +56,21 @@ function reportCopies(items: readonly unknown[], context: z.RefinementCtx) {
       'Delete one of the two, or correct it.',
     );
     report(context, said, index);
+    told.add(index);
   }
+  return told;
 }
 
 /** The fields of an item of a list that have one value. */
 type Listed = Readonly<Record<string, string | number | undefined>>;
 
-/** Reports items with the same value in a field. */
-function reportRepeated(items: readonly Listed[], field: string, context: z.RefinementCtx) {
+/** Reports items with the same value in a field, unless a problem of theirs was told, and adds them to those. */
+function reportRepeated(
+  items: readonly Listed[],
+  field: string,
+  told: Set<number>,
+  context: z.RefinementCtx,
+) {
   const seen = new Map<string, number>();
   let free = Math.max(...items.map((item) => Number(item[field])));
   for (const [index, item] of items.entries()) {
@@ -72,6 +82,7 @@ function reportRepeated(items: readonly Listed[], field: string, context: z.Refi
       seen.set(same, index);
       continue;
     }
+    if (told.has(index)) continue;
     // Of several copies each gets another number.
     const write = typeof value === 'number' ? ++free : undefined;
     // If the id of an item is not that of its name, this item is the one that was changed.
@@ -88,6 +99,7 @@ function reportRepeated(items: readonly Listed[], field: string, context: z.Refi
           : `Write ${write}`,
         { write },
       );
+    told.add(at);
     report(context, say, at, field);
   }
 }

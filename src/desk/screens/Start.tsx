@@ -1,4 +1,5 @@
-import { daysBetween, placeTime } from '../../timetable/clock.ts';
+import { daysBetween } from '../../content/dates.ts';
+import { placeTime } from '../../timetable/clock.ts';
 import { pageClock } from '../../timetable/page-clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { QuickFixes } from '../form/problems.tsx';

@@ -1,3 +1,4 @@
+import { overlap } from '../../content/dates.ts';
 import { addDays } from '../../timetable/clock.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../form/shown.ts';
@@ -59,8 +60,7 @@ export const whyNot = (values: Values, coach: string, classes: readonly DatedCla
       classesOn(values, held.date).filter(
         (own) =>
           own.trainer === coach &&
-          own.start < held.end &&
-          held.start < own.end &&
+          overlap(own, held) &&
           !classes.some((one) => isSameClass(one, own)),
       ),
     )

@@ -1,5 +1,6 @@
 /* What is different about classes on some days: the entries of notice.yaml, and the coaches who are free then. */
 
+import { overlap } from '../../content/dates.ts';
 import { countedTime } from '../../content/text/format.ts';
 import { minutesOf } from '../../timetable/clock.ts';
 import { lackOf } from '../form/ActRow.tsx';
@@ -74,8 +75,7 @@ export function coachOptions(
     classesOn(values, date).some(
       (one) =>
         one.trainer === id &&
-        one.start < until &&
-        start < one.end &&
+        overlap(one, { start, end: until }) &&
         !(own && isSameClass(one, own)),
     );
   const all = (things['trainer'] ?? []).filter(([id]) => !hasLeft(values, id, date));

@@ -3,7 +3,7 @@
  * CoachLeaves.tsx.
  */
 
-import { daysOf } from '../../content/dates.ts';
+import { daysOf, overlap } from '../../content/dates.ts';
 import { valueAfter } from '../../content/edit.ts';
 import { valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
@@ -151,12 +151,6 @@ const isFreeOn = (
   const own = all.filter((one) => one.trainer === coach && (id ?? one.class) === one.class);
   return !all.some((one) => one.trainer === other && own.some((mine) => overlap(mine, one)));
 };
-
-interface Timed {
-  start: string;
-  end: string;
-}
-const overlap = (one: Timed, other: Timed) => one.start < other.end && other.start < one.end;
 
 /** A weekly class ends on the last day and begins anew with the other coach; one that begins later changes its coach. */
 function weeklyEdits(shown: Shown, row: ClassRow, coach: string, first: string): FileEdit[] {

@@ -3,11 +3,12 @@
  * only in part is left out.
  */
 
+import { daysBetween } from '../../content/dates.ts';
 import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { Notice } from '../../content/notice.ts';
 import { countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
-import { addDays, daysBetween, dayOf as weekdayOf } from '../../timetable/clock.ts';
+import { addDays, dayOf as weekdayOf } from '../../timetable/clock.ts';
 import {
   type Cancelled,
   type Occurrence,
