@@ -117,6 +117,19 @@ test('the script of a site without accounts has no word of them', async () => {
   expect(code).not.toMatch(/localStorage|sessionStorage/);
 });
 
+test('the page of the desk loads no schemas: its worker has them', () => {
+  const ofPage = new Set<string>();
+  const add = (address: string) => {
+    if (ofPage.has(address)) return;
+    ofPage.add(address);
+    for (const [, part] of String(files[address]).matchAll(/from\s*["'][./]*([\w/.-]+\.js)["']/g))
+      add(Object.keys(files).find((one) => one.endsWith(`/${part!.split('/').at(-1)!}`))!);
+  };
+  add('/desk.js');
+  expect(ofPage.size).toBeGreaterThan(3);
+  expect([...ofPage].filter((one) => String(files[one]).includes('jitless'))).toEqual([]);
+});
+
 test('the page and its worker share parts and do not start each other', () => {
   for (const [address, file] of Object.entries(files))
     if (/^\/(desk|worker|parts\/.*)\.js$/.test(address))

@@ -21,8 +21,6 @@ import { builtCode, workerOf } from './built-code.ts';
 /** Texts that no visitor reads, and why. */
 const notShown: Readonly<Record<string, string>> = {
   'contact.yaml social › id': 'tells staff which page it is',
-  'site.yaml numbers': 'a fact of the place, which is a constant of the build',
-  'site.yaml place › dates': 'a fact of the place, which is a constant of the build',
   'site.yaml shell › mainNavigation':
     'names the links of the bar, which the marks make too long for it',
   'pages/blog.yaml post › draft': 'for staff, who see drafts in npm start',
@@ -107,15 +105,22 @@ async function render(change: (copy: ContentCopy) => void, marks: Marks) {
 
 const marksIn = (text: string) => [...text.matchAll(markForm)].map(([mark]) => mark.toLowerCase());
 
-/** The marks in island props that some script reads by name or by a computed key. */
-function* marksRead(data: unknown, name = ''): Generator<string> {
+/**
+ * The marks in island props that some script reads by name or by a computed key, or writes into the part of that name,
+ * as it does with the words of a row.
+ */
+function* marksRead(data: unknown, parts: ReadonlySet<string>, name = ''): Generator<string> {
   if (typeof data === 'string') {
-    if (name === '' || read.has(name)) yield* marksIn(data);
+    if (name === '' || read.has(name) || parts.has(name)) yield* marksIn(data);
   } else if (data !== null && typeof data === 'object') {
     for (const [key, inner] of Object.entries(data))
-      yield* marksRead(inner, Array.isArray(data) || /\W/.test(key) ? name : key);
+      yield* marksRead(inner, parts, Array.isArray(data) || /\W/.test(key) ? name : key);
   }
 }
+
+/** The names of the parts of a page that its scripts find. */
+const partsOf = (html: string) =>
+  new Set([...html.matchAll(/ data-part="(\w+)"/g)].map(([, name]) => name!));
 
 const dataOfParts = /<script type="application\/json">(.*?)<\/script>/gs;
 
@@ -126,7 +131,7 @@ async function lookFor(change: (copy: ContentCopy) => void) {
   for (const text of await render(change, marks)) {
     for (const mark of marksIn(text.replace(dataOfParts, ''))) found.add(mark);
     for (const [, json] of text.matchAll(dataOfParts))
-      for (const mark of marksRead(JSON.parse(json!))) found.add(mark);
+      for (const mark of marksRead(JSON.parse(json!), partsOf(text))) found.add(mark);
   }
   const missing = new Set([...marks].flatMap(([mark, name]) => (found.has(mark) ? [] : [name])));
   return { all: new Set(marks.values()), missing };

@@ -33,14 +33,8 @@ import {
   type PublishReply,
 } from './protocol.ts';
 import { PublishedContent } from './published-content.ts';
-import {
-  formIn,
-  type Forms,
-  formsOf,
-  namesInContent,
-  textWith,
-  valueOfText,
-} from './texts-and-values.ts';
+import { formIn, type Forms } from './forms.ts';
+import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
 
 /** Everything that differs on the web, on a computer and in tests. */
 export interface EngineParts {

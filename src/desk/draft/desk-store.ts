@@ -4,7 +4,7 @@
  */
 
 import type { DeskSession } from '../../accounts/desk-staff.ts';
-import { formIn, type Forms } from './texts-and-values.ts';
+import { formIn, type Forms } from './forms.ts';
 import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';

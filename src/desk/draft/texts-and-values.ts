@@ -10,15 +10,7 @@ import { fromId, type Names } from '../words/names.ts';
 import { namesOf } from '../words/site-names.ts';
 import { editsBetween } from './compare.ts';
 import type { Values } from './draft.ts';
-
-/** The forms of all files and folders of files, by name. */
-export type Forms = Readonly<Record<string, Field>>;
-
-/** The form of a file, or of its folder; undefined if the site has no such file. */
-export const formIn = (forms: Forms, file: string): Field | undefined =>
-  own(forms, file) ?? own(forms, file.slice(0, Math.max(0, file.lastIndexOf('/'))));
-
-const own = (forms: Forms, name: string) => (Object.hasOwn(forms, name) ? forms[name] : undefined);
+import { formIn, type Forms } from './forms.ts';
 
 /** The form of every file and folder of files, from their schemas. */
 export const formsOf = (): Forms =>

@@ -134,7 +134,7 @@ export const ends = [
 const labelled = (time: string) => [time, timeInWords(time)] as const;
 
 /** The options of a select for a time: each quarter of an hour with its label. */
-export const timesOfDay = quarters.map(labelled);
+export const timesOfDay = () => quarters.map(labelled);
 
 /** The times at which something that begins at a time can end, each with its label. */
 export const timesAfter = (time: string) =>

@@ -112,7 +112,7 @@ function lackIn(row: DatedClass | undefined, then: DatedClass | undefined) {
 }
 
 /** The options of a select for a time, with one that is not among them. */
-const withTime = (options: typeof timesOfDay, time: string) =>
+const withTime = (options: ReturnType<typeof timesOfDay>, time: string) =>
   options.some(([one]) => one === time)
     ? options
     : [[time, timeInWords(time)] as const, ...options];
@@ -153,7 +153,7 @@ function WhatHappens({
               id="from-then"
               label={words.classFields.start}
               value={then.start}
-              options={withTime(timesOfDay, then.start)}
+              options={withTime(timesOfDay(), then.start)}
               onChange={(start) => {
                 const minutes = minutesBetween(row.start, row.end);
                 const next = endFollowing({ start: then.start, end }, start, minutes);
