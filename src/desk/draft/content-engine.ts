@@ -16,7 +16,7 @@ import type { MeasurePicture, PictureSize, PreparePicture } from '../pictures/pr
 import type { DraftedPages } from '../preview/pages-of-draft.ts';
 import { setGymPlace } from '../words/gym-place.ts';
 import type { Names } from '../words/names.ts';
-import { factsInWords } from '../words/site-names.ts';
+import { factsInWords } from './facts-in-words.ts';
 import { words } from '../words/words.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import { DraftPictures } from './draft-pictures.ts';

@@ -1,8 +1,6 @@
 /* The names of the files, pages and placeholders of this site, and the values of placeholders. */
 
 import { dayAddress, pageAddress, pageIds, pageNames } from '../../content/addresses.ts';
-import { factsOf, localFactsOf } from '../../content/facts.ts';
-import type { Files } from '../../content/files.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { pageOfFile } from '../preview/pages-of-files.ts';
 import { fromId, type NameOfThing, type Names } from './names.ts';
@@ -76,13 +74,3 @@ export const namesOf = (thing: NameOfThing): Names => ({
 export const namesOfThings = (
   things: Readonly<Record<string, readonly (readonly [id: string, name: string])[]>>,
 ): Names => namesOf((kind, id) => things[kind]?.find(([own]) => own === id)?.[1] ?? fromId(id));
-
-/** The facts, which are the current values of words in braces, as texts for the forms of the desk. */
-export function factsInWords(
-  content: ReadonlyMap<string, unknown>,
-  today: string,
-): Record<string, string> {
-  const files = Object.fromEntries(content) as unknown as Files;
-  const facts = { ...factsOf(files, today), ...localFactsOf(files, today) };
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
-}
