@@ -24,6 +24,13 @@ test('a thing is followed into the list of another file', () => {
   expect(placeAfter({ file: friday, path: ['classes', 1] }, after, before)).toEqual(second);
 });
 
+test('a thing is followed into the list of another file where it gets an id', () => {
+  const [before, after] = [named('a', 'b'), { classes: [{ name: 'b', start: '', id: 'b-1' }] }];
+  expect(
+    placeAfter(second, { [monday]: before }, { [monday]: named('a'), [friday]: after }),
+  ).toEqual({ file: friday, path: ['classes', 0] });
+});
+
 test('a field keeps its place within its thing, even where it is itself replaced', () => {
   const of = (...images: string[]) => ({ images: images.map((image) => ({ image, alt: image })) });
   const place = { file: 'gallery.yaml', path: ['images', 1, 'image'] };

@@ -1,6 +1,6 @@
 /* Finds the same thing again after a change, so that open forms, links and React keys stay with it. */
 
-import { isSame, valueAt } from '../../content/path.ts';
+import { isGroup, isSame, valueAt } from '../../content/path.ts';
 import { pairsOf } from './compare.ts';
 import { type FieldPlace } from './edit.ts';
 
@@ -38,7 +38,7 @@ export function placeAfter(
     if (value === before[other]) continue;
     const items = listIn(valueAt(value, list));
     const index = itemsBefore(listIn(valueAt(before[other], list)), items).findIndex(
-      (was, at) => was === undefined && isSame(items[at], thing),
+      (was, at) => was === undefined && isSame(withoutId(items[at]), withoutId(thing)),
     );
     if (index >= 0) return { file: other, path: [...list, index] };
   }
@@ -57,6 +57,13 @@ function pathAfter(
   if (at === -1) return undefined;
   const inner = pathAfter(rest, valueAt(before, [part]), valueAt(now, [at]));
   return inner && [at, ...inner];
+}
+
+/** A class that moves to another day gets the id by which members have saved it. */
+function withoutId(item: unknown): unknown {
+  if (!isGroup(item)) return item;
+  const { id: _, ...fields } = item;
+  return fields;
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -145,6 +145,7 @@ test('a class moves to another day, and “Classes to try” needs no second cha
       '+    start: "16:00"',
       '+    end: "17:00"',
       '+    trainer: arjun-h',
+      '+    id: monday-body-building-1600',
       '+',
     ],
   });
