@@ -36,7 +36,8 @@ test('a closed day has no class and says why, and is open a week later', async (
   await page.goto(`${site.url}/schedule/tuesday`);
   const reason = page.getByText('Republic Day', { exact: true });
   await expect(reason).toBeVisible();
-  await expect(page.getByText('Closed on November 24, 2026: Republic Day.')).toBeVisible();
+  const closed = page.getByText('Closed on November 24, 2026: Republic Day.');
+  await expect(closed.filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Join Now/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Tuesday.*Closed/ })).toBeVisible();
   await page.clock.setFixedTime('2026-11-25T09:00:00+05:30');
@@ -74,9 +75,9 @@ test.describe('without script', () => {
   test('what differs is told with its day, so that its words stay true', async ({ page }) => {
     await page.goto(`${site.url}/schedule/tuesday`);
     await expect(page.getByText('From November 23, 2026 to November 25, 2026.')).toBeVisible();
-    await expect(page.getByText('Closed on November 24, 2026: Republic Day.')).toBeVisible();
-    // The page is right about the following Tuesdays.
-    await expect(page.getByRole('heading', { name: 'Body Building' })).toBeVisible();
+    const closed = page.getByText('Closed on November 24, 2026: Republic Day.');
+    await expect(closed.filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Body Building' })).toBeHidden();
     await page.goto(`${site.url}/schedule/monday`);
     await expect(page.getByText('Cancelled on November 23, 2026', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print the timetable' })).toBeHidden();

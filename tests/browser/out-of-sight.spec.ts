@@ -25,11 +25,15 @@ test.describe('a section that is far from the window is laid out once it is near
     await page.goto('/');
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last();
     const words = (await heading.textContent())!;
-    // `find` is not in the types, because no standard has it.
-    await page.evaluate(
-      (text) => (window as unknown as { find: (text: string) => void }).find(text),
-      words,
-    );
+    // `find` is not in the types, because no standard has it. It finds nothing before the page is painted.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+          words,
+        ),
+      )
+      .toBe(true);
     await expect(heading).toBeInViewport();
   });
 
