@@ -25,9 +25,8 @@ export async function workspaceIn(folder: string): Promise<{ workspace: Workspac
   return { workspace: new FolderStore({ folder, own, today: () => today, colours }), own };
 }
 
-let devices = 0;
-/** The name of the draft of a new device. */
-export const newDevice = () => `device-${++devices}`;
+/** The name of the draft of a new device: files of tests share one IndexedDB, so that no count would tell them apart. */
+export const newDevice = () => `device ${crypto.randomUUID()}`;
 
 const inBrowsers = () => Promise.reject(new Error('Pictures are prepared in browsers.'));
 const work = { follow: () => () => undefined, step: () => undefined, stop: () => undefined };
