@@ -158,3 +158,19 @@ test('what is not published is shown in the preview alone, and marked', async ({
   await expect(page.getByText('Draft, only in the preview')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a new place is on the screen after one load, in the pages and in what scripts say', async ({
+  page,
+}) => {
+  await page.goto(`${address}/schedule/monday`);
+  const times = page.getByRole('main').getByRole('time');
+  await expect(times.filter({ hasText: '6:00pm' }).first()).toBeVisible();
+  const zone = () => page.locator('html').getAttribute('data-clock');
+  const before = await zone();
+  expect(before).toBeTruthy();
+  edit('clock: 12', 'clock: 24', 'site.yaml');
+  await expect(times.filter({ hasText: '18:00' }).first()).toBeVisible();
+  await expect(times.filter({ hasText: /[ap]m/ })).toHaveCount(0);
+  edit('timeZone: Asia/Kolkata', 'timeZone: Europe/Copenhagen', 'site.yaml');
+  await expect.poll(zone).not.toBe(before);
+});
