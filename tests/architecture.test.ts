@@ -16,6 +16,16 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 const aboveRooms = ['site.tsx'];
 
+/** The folders of the desk, each above those that it imports; the text of a post is a control of the form. */
+const foldersOfDesk = [
+  ['words', 'pictures'],
+  ['draft'],
+  ['form', 'post-text'],
+  ['preview', 'people', 'sign-in'],
+  ['screens'],
+  ['frame'],
+];
+
 /** Packages that only these rooms of src may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   firebase: ['accounts'],
@@ -64,6 +74,25 @@ test('a room imports only the rooms of its row, and each package stays in its ro
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('a folder of the desk imports only folders below it', () => {
+  const folderOf = (file: string) => /^src\/desk\/([\w-]+)\//.exec(file)?.[1];
+  const levelOf = (folder: string) => foldersOfDesk.findIndex((level) => level.includes(folder));
+  const wrong: string[] = [];
+  const found = new Set<string>();
+  for (const [file, targets] of imports) {
+    const folder = folderOf(file);
+    if (folder === undefined || levelOf(folder) < 0) continue;
+    found.add(folder);
+    for (const target of targets) {
+      const to = folderOf(target);
+      if (to !== undefined && levelOf(to) > levelOf(folder))
+        wrong.push(`${file} imports ${target}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect([...found].sort()).toEqual(foldersOfDesk.flat().sort());
 });
 
 const isTemplateOf = (file: string, target: string) =>

@@ -29,7 +29,7 @@ import './look/month.scss';
 import './look/screens.scss';
 import './look/web.scss';
 import { pastePlainText } from './form/plain-text.ts';
-import { DeskContext } from './frame/use-desk.ts';
+import { DeskContext } from './draft/use-desk.ts';
 
 /**
  * The entry point of the desk: starts its worker (`worker.ts`), on the web asks people to sign in, and shows the desk.

@@ -18,6 +18,7 @@ const worker: DeskWorker = {
       workspace: httpWorkspace(requests),
       prepare: preparePicture,
       measure: measurePicture,
+      loadPages: async () => (await import('./preview/pages-of-draft.ts')).pagesOfDraft,
       today: todayAt,
     });
     return proxy(engine);

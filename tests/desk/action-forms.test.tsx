@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { KeptForm } from '../../src/desk/draft/draft.ts';
 import { beginningOf } from '../../src/desk/draft/beginnings.ts';
 import type { FieldPlace } from '../../src/desk/draft/edit.ts';
-import { DeskContext } from '../../src/desk/frame/use-desk.ts';
+import { DeskContext } from '../../src/desk/draft/use-desk.ts';
 import { CallOff } from '../../src/desk/screens/CallOff.tsx';
 import { CoachIsAway } from '../../src/desk/screens/CoachIsAway.tsx';
 import { CoachLeaves } from '../../src/desk/screens/CoachLeaves.tsx';

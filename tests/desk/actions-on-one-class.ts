@@ -7,7 +7,7 @@ import { daysOf } from '../../src/content/dates.ts';
 import { valueAfter } from '../../src/content/edit.ts';
 import { notice as noticeSchema } from '../../src/content/notice.ts';
 import type { FileEdit } from '../../src/desk/draft/edit.ts';
-import type { Shown } from '../../src/desk/form/shown.ts';
+import type { Shown } from '../../src/desk/draft/shown.ts';
 import { awayEdits, classesOfCoach, freeFor } from '../../src/desk/screens/absence.ts';
 import { classEdits, extraEdits, withoutDays } from '../../src/desk/screens/class-on-day.ts';
 import { datedItems } from '../../src/desk/screens/dated-classes.ts';

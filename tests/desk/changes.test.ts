@@ -6,7 +6,7 @@ import { changesBetween } from '../../src/desk/draft/changes.ts';
 import { described } from '../../src/content/describe.ts';
 import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
 import { fromId } from '../../src/desk/words/names.ts';
-import { shortenedApart, cutAt } from '../../src/desk/form/one-line.ts';
+import { shortenedApart, cutAt } from '../../src/desk/words/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const names = namesOf((_, id) => fromId(id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Shown } from '../../src/desk/form/shown.ts';
+import type { Shown } from '../../src/desk/draft/shown.ts';
 import { coachOptions } from '../../src/desk/screens/dated-classes.ts';
 import { specialDayOn } from '../../src/desk/screens/special-days.ts';
 import { classesOn, usualHours } from '../../src/desk/screens/timetable-of-draft.ts';

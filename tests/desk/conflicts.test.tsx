@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import type { DeskConflict } from '../../src/desk/draft/protocol.ts';
 import { ChangedMeanwhile, Conflicts } from '../../src/desk/form/problems.tsx';
-import { DeskContext } from '../../src/desk/frame/use-desk.ts';
+import { DeskContext } from '../../src/desk/draft/use-desk.ts';
 
 const file = 'posts/rest.yaml';
 const paragraph = {

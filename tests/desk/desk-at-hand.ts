@@ -14,7 +14,7 @@ import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
 import type { Act } from '../../src/desk/draft/protocol.ts';
 import type { MeasurePicture, PreparePicture } from '../../src/desk/pictures/prepare-picture.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
-import type { Shown } from '../../src/desk/form/shown.ts';
+import type { Shown } from '../../src/desk/draft/shown.ts';
 import { ContentCopy, today, root } from '../check/content-copy.ts';
 
 /** The workspace of a content folder, as a new desk serves it; `own` is the folder of its unfinished publishes. */
@@ -45,6 +45,7 @@ export async function openDesk(
     workspace,
     prepare,
     measure,
+    loadPages: async () => (await import('../../src/desk/preview/pages-of-draft.ts')).pagesOfDraft,
     today: () => dayOfDevice,
   });
   const store = await DeskStore.open({

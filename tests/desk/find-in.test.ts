@@ -4,8 +4,8 @@ import { schemaOf } from '../../src/content/files.ts';
 import { factNames } from '../../src/content/placeholders.ts';
 import { described } from '../../src/content/describe.ts';
 import { everyField, type Field } from '../../src/content/field.ts';
-import type { Shown } from '../../src/desk/form/shown.ts';
-import { findIn } from '../../src/desk/frame/search.ts';
+import type { Shown } from '../../src/desk/draft/shown.ts';
+import { findIn } from '../../src/desk/screens/search.ts';
 import { words } from '../../src/desk/words/words.ts';
 import { texts } from '../check/content-at-hand.ts';
 

@@ -5,7 +5,7 @@ import type { ScheduleRow } from '../../src/content/schedule.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
 import type { FileEdit } from '../../src/desk/draft/edit.ts';
 import { publishedAt } from '../../src/desk/draft/published-at.ts';
-import type { Shown } from '../../src/desk/form/shown.ts';
+import type { Shown } from '../../src/desk/draft/shown.ts';
 import { editsFollowing } from '../../src/desk/screens/ClassForm.tsx';
 import { leavingEdits, toTakeOver } from '../../src/desk/screens/leaving.ts';
 import { moveEdits } from '../../src/desk/screens/moving-class.ts';

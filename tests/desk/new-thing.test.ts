@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longestId } from '../../src/content/text/text-size.ts';
-import { freeId, freeName } from '../../src/desk/form/new-thing.ts';
+import { freeId, freeName } from '../../src/desk/draft/new-thing.ts';
 
 test('an unused name is as short as it may be, with its number', () => {
   const title = 'Stretching for everybody who sits at a desk all day and night';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { schemaOf } from '../../src/content/files.ts';
 import { valueAt } from '../../src/content/path.ts';
 import { described } from '../../src/content/describe.ts';
-import type { Shown } from '../../src/desk/form/shown.ts';
-import { pageOfField } from '../../src/desk/preview/pages-of-files.ts';
+import type { Shown } from '../../src/desk/draft/shown.ts';
+import { pageOfField } from '../../src/desk/draft/pages-of-files.ts';
 import {
   placeOfWords,
   previewTargetAt,

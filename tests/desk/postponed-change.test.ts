@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedFields } from '../../src/desk/draft/beginnings.ts';
-import type { Shown } from '../../src/desk/form/shown.ts';
+import type { Shown } from '../../src/desk/draft/shown.ts';
 import {
   classFromDay,
   classOnDays,

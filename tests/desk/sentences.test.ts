@@ -3,8 +3,8 @@ import type { Path } from '../../src/content/path.ts';
 import { expect, test } from 'vitest';
 import { actInWords } from '../../src/desk/draft/changes.ts';
 import type { Field, ValueField } from '../../src/content/field.ts';
-import type { Shown } from '../../src/desk/form/shown.ts';
-import { formOfFile, namesIn } from '../../src/desk/frame/use-desk.ts';
+import type { Shown } from '../../src/desk/draft/shown.ts';
+import { formOfFile, namesIn } from '../../src/desk/draft/use-desk.ts';
 import { deskOfEachTest } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();

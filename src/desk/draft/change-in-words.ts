@@ -5,7 +5,7 @@
 import type { Edit } from '../../content/edit.ts';
 import { isGroup, type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
-import { shortenedApart } from '../form/one-line.ts';
+import { shortenedApart } from '../words/one-line.ts';
 import { inWords, itemInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { placeInWords } from '../words/place-in-words.ts';

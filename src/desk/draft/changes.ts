@@ -6,7 +6,7 @@ import { capitalise } from '../../content/text/format.ts';
 import { type Field, fieldAt } from '../../content/field.ts';
 import type { Names } from '../words/names.ts';
 import { idOfFile } from '../words/place-in-words.ts';
-import { sentenceOfAct } from '../words/sentence-of-act.ts';
+import { sentenceOfAct } from './sentence-of-act.ts';
 import { words } from '../words/words.ts';
 import { changeInWords, type PlaceChange, type Sentence } from './change-in-words.ts';
 import { editsBetween } from './compare.ts';

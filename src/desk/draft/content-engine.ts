@@ -13,7 +13,6 @@ import type { Photograph } from '../../content/photographs.ts';
 import { loadOnce } from '../../design/runtime/load-once.ts';
 import type { Workspace } from '../../host/workspace/workspace.ts';
 import type { MeasurePicture, PictureSize, PreparePicture } from '../pictures/prepare-picture.ts';
-import type { DraftedPages } from '../preview/pages-of-draft.ts';
 import { setGymPlace } from '../words/gym-place.ts';
 import type { Names } from '../words/names.ts';
 import { factsInWords } from './facts-in-words.ts';
@@ -29,7 +28,9 @@ import {
   type DeskEngine,
   DeskRefused,
   type DeskSetting,
+  type DraftedPages,
   type Looked,
+  type PagesOfDraft,
   type PublishReply,
 } from './protocol.ts';
 import { PublishedContent } from './published-content.ts';
@@ -42,6 +43,8 @@ export interface EngineParts {
   workspace: Workspace;
   prepare: PreparePicture;
   measure: MeasurePicture;
+  /** Loads what makes the pages of a draft: after the forms, as the templates are as large as everything else together. */
+  loadPages: () => Promise<PagesOfDraft>;
   /** The date by a clock, as this device knows it. */
   today: (clock: Clock) => string;
 }
@@ -178,8 +181,7 @@ export class ContentEngine implements DeskEngine {
     photographs: Record<string, Photograph>,
     day: string | undefined,
   ): Promise<DraftedPages> {
-    // Loaded after the forms: the templates are as large as everything else together.
-    const { pagesOfDraft } = await import('../preview/pages-of-draft.ts');
+    const pagesOfDraft = await this.parts.loadPages();
     return pagesOfDraft(content, photographs, this.today, day);
   }
 

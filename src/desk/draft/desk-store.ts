@@ -8,7 +8,7 @@ import { formIn, type Forms } from './forms.ts';
 import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
-import { publishedOf, type Shown, type StepShown } from '../form/shown.ts';
+import { publishedOf, type Shown, type StepShown } from './shown.ts';
 import { setGymPlace } from '../words/gym-place.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';

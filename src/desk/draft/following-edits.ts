@@ -4,9 +4,9 @@
 
 import { valueAt } from '../../content/path.ts';
 import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
-import { freeId } from '../form/new-thing.ts';
-import type { Shown } from '../form/shown.ts';
-import { formOfFile } from '../frame/use-desk.ts';
+import { freeId } from './new-thing.ts';
+import type { Shown } from './shown.ts';
+import { formOfFile } from './use-desk.ts';
 import type { FieldPlace, FileEdit } from './edit.ts';
 import { publishedAt } from './published-at.ts';
 

@@ -1,3 +1,5 @@
+import type { CheckedFiles } from '../../content/files.ts';
+import type { Photograph } from '../../content/photographs.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import type { Path } from '../../content/path.ts';
 import { HostRefused, NotReached, type Step } from '../../host/workspace/requests.ts';
@@ -160,6 +162,24 @@ export interface Looked {
   /** The photographs, if any can be shown now that could not before. */
   pictures?: DeskPictures;
 }
+
+/** The pages of a draft. */
+export interface DraftedPages {
+  addresses: readonly string[];
+  /** Renders a page for the frame; an unknown address renders "not found". */
+  render: (address: string) => Promise<string>;
+}
+
+/**
+ * Makes the pages of checked content. `day` is the date to render for, if later than `today`; the clock of the pages
+ * then starts at noon.
+ */
+export type PagesOfDraft = (
+  content: CheckedFiles,
+  photographs: Record<string, Photograph>,
+  today: string,
+  day?: string,
+) => DraftedPages;
 
 /** The worker of the desk. */
 export interface DeskEngine {

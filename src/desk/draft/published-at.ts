@@ -1,4 +1,4 @@
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from './shown.ts';
 import type { FieldPlace } from './edit.ts';
 
 /** The values of a draft, and the published ones of the files that differ. */

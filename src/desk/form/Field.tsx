@@ -1,18 +1,18 @@
 import { fillWords } from '../../content/text/fill.ts';
 import type { FileEdit } from '../draft/edit.ts';
 import { publishedAt } from '../draft/published-at.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Message, Named } from '../frame/Message.tsx';
-import { namesIn, problemsIn } from '../frame/use-desk.ts';
-import { pageOfField } from '../preview/pages-of-files.ts';
-import { usePreview } from '../preview/preview-context.ts';
+import { Icon } from './Icon.tsx';
+import { Message, Named } from './Message.tsx';
+import { namesIn, problemsIn } from '../draft/use-desk.ts';
+import { pageOfField } from '../draft/pages-of-files.ts';
+import { usePreview } from './preview-context.ts';
 import { inWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { ControlOf } from './ControlOf.tsx';
 import { type FieldPlace, idOf, usePlace } from './field-control.ts';
 import type { ValueField } from '../../content/field.ts';
-import { shortenedApart } from './one-line.ts';
+import { shortenedApart } from '../words/one-line.ts';
 import { ConflictAt, ProblemList } from './problems.tsx';
 
 /** A field: label, hint, control, published value and problems. */

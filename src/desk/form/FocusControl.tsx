@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/path.ts';
-import { useShown } from '../frame/use-desk.ts';
+import { useShown } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { problemsIn, useShown } from '../frame/use-desk.ts';
+import { problemsIn, useShown } from '../draft/use-desk.ts';
 import type { FieldPlace } from './field-control.ts';
 import { ProblemMark } from './problems.tsx';
 

@@ -4,7 +4,7 @@ import { shortNameOf } from '../../content/text/format.ts';
 import { editOfField } from '../draft/edit.ts';
 import { namingFields } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
-import { problemsIn } from '../frame/use-desk.ts';
+import { problemsIn } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { additionsTo, isThere } from './additions.ts';
 import { FlagSwitch } from './choices.tsx';
@@ -13,7 +13,7 @@ import { Field } from './Field.tsx';
 import { type EitherField, type GroupField, isValueField, optionFor } from '../../content/field.ts';
 import { ListPart, type PartOfForm } from './ListPart.tsx';
 import { More } from './More.tsx';
-import { blankOf } from './new-thing.ts';
+import { blankOf } from '../draft/new-thing.ts';
 import { ConflictAt, ProblemsOfWhole } from './problems.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
 

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSame, valueAt } from '../../content/path.ts';
 import { itemsBefore } from '../draft/place-after.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { linkTo } from '../frame/route.ts';
-import { namesIn, useStore } from '../frame/use-desk.ts';
+import { Icon } from './Icon.tsx';
+import { linkTo } from './route.ts';
+import { namesIn, useStore } from '../draft/use-desk.ts';
 import { titleInList } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { additionsTo } from './additions.ts';
@@ -13,7 +13,7 @@ import { type FieldPlace, firstControlIn, usePlace } from './field-control.ts';
 import { Fold } from './Fold.tsx';
 import type { Field } from '../../content/field.ts';
 import { itemActs, More, type MoreAct } from './More.tsx';
-import { newThing, withOwnId } from './new-thing.ts';
+import { newThing, withOwnId } from '../draft/new-thing.ts';
 
 /** The type of `FormPart`; lists and parts contain each other. */
 export type PartOfForm = (

@@ -1,7 +1,7 @@
 /* The button "More" of a thing: a menu of what can be added to it and done with it. */
 
 import { useId, useRef } from 'react';
-import { type DeskIcon, Icon } from '../frame/Icon.tsx';
+import { type DeskIcon, Icon } from './Icon.tsx';
 import { words } from '../words/words.ts';
 
 /** Something that can be done with a thing. */

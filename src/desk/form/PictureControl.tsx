@@ -3,14 +3,14 @@ import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
 import { editOfField, type FileEdit } from '../draft/edit.ts';
 import type { DeskEngine } from '../draft/protocol.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Message } from '../frame/Message.tsx';
-import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
+import { Icon } from './Icon.tsx';
+import { Message } from './Message.tsx';
+import { formOfFile, useShown, useStore } from '../draft/use-desk.ts';
 import { sizeOf } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 import { fieldAt } from '../../content/field.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from '../draft/shown.ts';
 
 /** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
 export function PictureControl({

@@ -1,9 +1,9 @@
 /* The control of a text, and below a sentence the words in braces that can be put into it. */
 
 import { useRef, useState } from 'react';
-import { Icon } from '../frame/Icon.tsx';
-import { Named } from '../frame/Message.tsx';
-import { namesIn, useShown } from '../frame/use-desk.ts';
+import { Icon } from './Icon.tsx';
+import { Named } from './Message.tsx';
+import { namesIn, useShown } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 import { insertText, tidyLine } from './plain-text.ts';

@@ -4,7 +4,7 @@ import { editOfField } from '../draft/edit.ts';
 import { focusSoon } from './field-control.ts';
 import type { Field, GroupField } from '../../content/field.ts';
 import type { MoreAct } from './More.tsx';
-import { blankOf } from './new-thing.ts';
+import { blankOf } from '../draft/new-thing.ts';
 
 /** The optional fields that a group lacks, to be added by "More". */
 export function additionsTo(

@@ -1,6 +1,6 @@
 /* The controls with which one of several values is chosen: selects and checkboxes. */
 
-import { useShown } from '../frame/use-desk.ts';
+import { useShown } from '../draft/use-desk.ts';
 import { choiceInWords } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type FieldControl, type FieldPlace, idOf, usePlace } from './field-control.ts';

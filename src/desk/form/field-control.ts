@@ -8,7 +8,7 @@ import { editOfField, type FileEdit } from '../draft/edit.ts';
 import { idFollowing, untilFollowing } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { actFollowing } from '../draft/moved-post.ts';
-import { formOfFile, useShown, useStore } from '../frame/use-desk.ts';
+import { formOfFile, useShown, useStore } from '../draft/use-desk.ts';
 import type { ValueField } from '../../content/field.ts';
 
 /** The props of every control. */

@@ -3,11 +3,11 @@
 import { Fragment } from 'react';
 import type { ParagraphConflict } from '../draft/merge-text.ts';
 import type { DeskConflict, DeskProblem } from '../draft/protocol.ts';
-import { Message } from '../frame/Message.tsx';
-import { isToFix, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
+import { Message } from './Message.tsx';
+import { isToFix, problemsIn, useShown, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldPlace } from './field-control.ts';
-import { runsOfWords } from './one-line.ts';
+import { runsOfWords } from '../words/one-line.ts';
 
 /** Badge of a row or part with a mistake or an empty field; without errors it shows its children. */
 export function ProblemMark({

@@ -1,5 +1,5 @@
 import type { FieldPlace } from '../draft/edit.ts';
-import { useShown, useStore } from '../frame/use-desk.ts';
+import { useShown, useStore } from '../draft/use-desk.ts';
 
 /**
  * Hook with the fields of the form of an action. What is filled in is kept with the draft, so that it is there again

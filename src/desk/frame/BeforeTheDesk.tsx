@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import type { PendingRequest } from '../draft/protocol.ts';
 import { words } from '../words/words.ts';
-import { Message } from './Message.tsx';
+import { Message } from '../form/Message.tsx';
 import { Waiting } from './Toast.tsx';
 
 /** The bar of the desk with a page below it. */

@@ -1,9 +1,9 @@
 import { changesIn, subjectNames, wrongIn } from '../screens/subjects.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { words } from '../words/words.ts';
-import { go, linkTo, replaceRoute } from './route.ts';
-import { SearchBox } from './SearchBox.tsx';
-import { useShown } from './use-desk.ts';
+import { go, linkTo, replaceRoute } from '../form/route.ts';
+import { SearchBox } from '../screens/SearchBox.tsx';
+import { useShown } from '../draft/use-desk.ts';
 
 /**
  * The navigation of the desk: the search box, a link to each subject (such as prices or coaches) with its number of

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type Ref, useState } from 'react';
 import { RolesSide } from '../people/PersonRow.tsx';
-import type { PreviewCommands } from '../preview/preview-context.ts';
+import type { PreviewCommands } from '../form/preview-context.ts';
 import { Preview, type PreviewWidth } from '../preview/Preview.tsx';
 import { ClassForm } from '../screens/ClassForm.tsx';
 import { StartSide } from '../screens/Start.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Message } from './Message.tsx';
+import { Message } from '../form/Message.tsx';
 
 /** Error boundary: if one screen crashes, the rest of the desk keeps working and nothing typed is lost. */
 export class ScreenErrorBoundary extends Component<

@@ -3,11 +3,11 @@ import { sentence } from '../../content/text/format.ts';
 import { timeLimit } from '../../host/workspace/requests.ts';
 import type { PendingRequest, Way } from '../draft/protocol.ts';
 import { words } from '../words/words.ts';
-import { keepFocus } from './keep-focus.ts';
-import { Named } from './Message.tsx';
-import { useRoute } from './route.ts';
+import { keepFocus } from '../form/keep-focus.ts';
+import { Named } from '../form/Message.tsx';
+import { useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
-import { useShown, useStore } from './use-desk.ts';
+import { useShown, useStore } from '../draft/use-desk.ts';
 
 /**
  * The bar at the bottom: progress, a refusal, or what the last act changed out of sight, with a button that reverts it,

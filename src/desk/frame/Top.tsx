@@ -5,16 +5,16 @@ import type { DeskSession } from '../../accounts/desk-staff.ts';
 import type { Site } from '../../content/site.ts';
 import { Logo } from '../../design/parts/Logo.tsx';
 import type { Connection } from '../draft/protocol.ts';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 import { wrongIn } from '../screens/subjects.ts';
-import { peopleWords } from '../words/people-words.ts';
+import { initialsOf, peopleWords } from '../words/people-words.ts';
 import { webWords } from '../words/web-words.ts';
 import { words } from '../words/words.ts';
-import { Icon } from './Icon.tsx';
-import { Named } from './Message.tsx';
-import { linkTo, useRoute } from './route.ts';
+import { Icon } from '../form/Icon.tsx';
+import { Named } from '../form/Message.tsx';
+import { linkTo, useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
-import { useShown, useStore } from './use-desk.ts';
+import { useShown, useStore } from '../draft/use-desk.ts';
 
 /** The name in the draft, which may be empty. */
 const nameOfGym = ({ values }: Shown): string =>
@@ -110,15 +110,6 @@ export function AccountMenu({ session }: { session: DeskSession }) {
     </>
   );
 }
-
-/** "Asha Menon" → "AM" */
-export const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map(([first]) => first)
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 const whereDraftIs = ({ keepsDraft }: Pick<Shown, 'keepsDraft'>) =>
   keepsDraft

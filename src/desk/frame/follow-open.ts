@@ -3,7 +3,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 import { placeAfter } from '../draft/place-after.ts';
 import { screenOf } from '../screens/subjects.ts';
 import { idOfFile } from '../words/place-in-words.ts';
-import { linkTo, pathOf, renameRoute, replaceRoute, routeNow } from './route.ts';
+import { linkTo, pathOf, renameRoute, replaceRoute, routeNow } from '../form/route.ts';
 
 /** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
 export function followOpen(store: DeskStore) {

@@ -2,9 +2,9 @@
 
 import type { DeskStore } from '../draft/desk-store.ts';
 import type { Way } from '../draft/protocol.ts';
-import { showField } from './keep-focus.ts';
+import { showField } from '../form/keep-focus.ts';
 import { goToPlace, screenOf } from '../screens/subjects.ts';
-import { routeNow } from './route.ts';
+import { routeNow } from '../form/route.ts';
 
 /** Takes a step and goes where it has changed something. Asks first if it removes a whole thing; `isSure`: it was asked. */
 export function takeStep(store: DeskStore, way: Way, isSure = false) {

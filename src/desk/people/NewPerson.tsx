@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { DeskSession, StaffEntry } from '../../accounts/desk-staff.ts';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
-import { Message } from '../frame/Message.tsx';
+import { Message } from '../form/Message.tsx';
 import { roleChoices, peopleWords as words } from '../words/people-words.ts';
 
 /** The form that adds a person to the list of staff: name, e-mail address and role. */

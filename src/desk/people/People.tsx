@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { causeOf } from '../../accounts/causes.ts';
 import type { DeskSession, StaffEntry, StaffList } from '../../accounts/desk-staff.ts';
-import { Message } from '../frame/Message.tsx';
-import { Title } from '../frame/Title.tsx';
-import { useShown } from '../frame/use-desk.ts';
+import { Message } from '../form/Message.tsx';
+import { Title } from '../form/Title.tsx';
+import { useShown } from '../draft/use-desk.ts';
 import { nameOfRole, peopleFaults, peopleWords as words } from '../words/people-words.ts';
 import { NewPerson } from './NewPerson.tsx';
 import { PersonRow, TextToSend } from './PersonRow.tsx';

@@ -2,10 +2,14 @@ import { useId, useState } from 'react';
 import type { DeskSession, StaffEntry } from '../../accounts/desk-staff.ts';
 import type { Site } from '../../content/site.ts';
 import { PlainSelect } from '../form/plain-controls.tsx';
-import { Message } from '../frame/Message.tsx';
-import { initialsOf } from '../frame/Top.tsx';
-import { useShown } from '../frame/use-desk.ts';
-import { nameOfRole, roleChoices, peopleWords as words } from '../words/people-words.ts';
+import { Message } from '../form/Message.tsx';
+import { useShown } from '../draft/use-desk.ts';
+import {
+  initialsOf,
+  nameOfRole,
+  roleChoices,
+  peopleWords as words,
+} from '../words/people-words.ts';
 
 /** A person on the list, as an owner sees them. Owners can neither remove themselves nor change their own role. */
 export function PersonRow({

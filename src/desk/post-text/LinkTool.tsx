@@ -2,8 +2,8 @@
 
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
-import { Message } from '../frame/Message.tsx';
-import { useShown } from '../frame/use-desk.ts';
+import { Message } from '../form/Message.tsx';
+import { useShown } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { link, markAt, wordsAt } from './commands.ts';
 import { websiteOf } from './link-address.ts';

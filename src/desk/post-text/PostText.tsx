@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readingMinutes } from '../../content/text/text-size.ts';
 import type { FieldControl } from '../form/field-control.ts';
-import { useStore } from '../frame/use-desk.ts';
+import { useStore } from '../draft/use-desk.ts';
 import { kindAt, markAt, toggleKind, toggleWords } from './commands.ts';
 import { LinkTool } from './LinkTool.tsx';
 import { PostEditor } from './post-editor.ts';

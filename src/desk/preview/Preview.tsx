@@ -2,21 +2,21 @@
 
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { Message } from '../frame/Message.tsx';
-import { useRoute } from '../frame/route.ts';
-import { useShown, useStore } from '../frame/use-desk.ts';
+import { Icon } from '../form/Icon.tsx';
+import { Message } from '../form/Message.tsx';
+import { useRoute } from '../form/route.ts';
+import { useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import type { Pressed } from './frame-messages.ts';
-import { pageOfField } from './pages-of-files.ts';
+import { pageOfField } from '../draft/pages-of-files.ts';
 import {
   placeOfWords,
   previewTargetAt,
   type ValueOnPages,
   valuesOnPages,
 } from './place-of-words.ts';
-import type { PreviewCommands } from './preview-context.ts';
+import type { PreviewCommands } from '../form/preview-context.ts';
 import { type PartsToPress, useDraftedPage } from './use-drafted-page.ts';
 
 /** In CSS pixels of the page. */

@@ -1,26 +1,12 @@
 import { createSite, frameFiles } from 'virtual:site';
-import type { CheckedFiles } from '../../content/files.ts';
 import { finalContent } from '../../content/final-content.ts';
-import type { Photograph } from '../../content/photographs.ts';
+import type { PagesOfDraft } from '../draft/protocol.ts';
 import { frameDocument } from './frame-document.ts';
 
-/** The pages of a draft. */
-export interface DraftedPages {
-  addresses: readonly string[];
-  /** Renders a page for the frame; an unknown address renders "not found". */
-  render: (address: string) => Promise<string>;
-}
-
 /**
- * Makes the pages of the site from checked content. Its own module, because the templates load after the check. `day`
- * is the date to render for, if later than `today`; the clock of the pages then starts at noon.
+ * Makes the pages of the site from checked content. Its own module, because the templates load after the check.
  */
-export function pagesOfDraft(
-  content: CheckedFiles,
-  photographs: Record<string, Photograph>,
-  today: string,
-  day?: string,
-): DraftedPages {
+export const pagesOfDraft: PagesOfDraft = (content, photographs, today, day) => {
   const visitors = { today: day ?? today, accounts: true, drafts: true };
   const { addresses, moved, render } = createSite(finalContent(content, visitors), {
     photographs,
@@ -36,4 +22,4 @@ export function pagesOfDraft(
       return frameDocument(page.html, frameFiles, day);
     },
   };
-}
+};

@@ -3,12 +3,12 @@
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { fieldAt, valuesIn } from '../../content/field.ts';
-import type { Shown } from '../form/shown.ts';
-import { formOfFile, namesIn } from '../frame/use-desk.ts';
+import type { Shown } from '../draft/shown.ts';
+import { formOfFile, namesIn } from '../draft/use-desk.ts';
 import { inWords, isBlank, titleOf } from '../words/in-words.ts';
 import { plain } from './find-target.ts';
 import type { Pressed } from './frame-messages.ts';
-import { futureFirstDay } from './pages-of-files.ts';
+import { futureFirstDay } from '../draft/pages-of-files.ts';
 
 /** A value of the draft, with the forms in which a page may show it. */
 export interface ValueOnPages {

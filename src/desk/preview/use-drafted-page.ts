@@ -15,7 +15,7 @@ import { FrameLoading } from './frame-loading.ts';
 import type { FromFrame, Pressed } from './frame-messages.ts';
 import { fetchTextsOf } from './frame-texts.ts';
 import type { PreviewTarget } from './place-of-words.ts';
-import type { PreviewCommands } from './preview-context.ts';
+import type { PreviewCommands } from '../form/preview-context.ts';
 
 /** Renders a page of the draft, as on `day` if that is given. Resolves to undefined while no page can be rendered. */
 export type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;

@@ -1,10 +1,10 @@
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 import { useActionForm } from '../form/use-action-form.ts';
-import { Title } from '../frame/Title.tsx';
-import { namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { Title } from '../form/Title.tsx';
+import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords, longDateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { awayEdits, classesOfCoach, freeFor, keyOf, whyNot } from './absence.ts';

@@ -1,6 +1,6 @@
 import { FormPart } from '../form/FormPart.tsx';
-import { Title } from '../frame/Title.tsx';
-import { groupAt, useShown } from '../frame/use-desk.ts';
+import { Title } from '../form/Title.tsx';
+import { groupAt, useShown } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { MistakesOf } from './problems-of-screen.tsx';
 

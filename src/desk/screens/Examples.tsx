@@ -1,8 +1,8 @@
 import { valuesIn } from '../../content/field.ts';
-import type { Shown } from '../form/shown.ts';
-import { Named } from '../frame/Message.tsx';
-import { Title } from '../frame/Title.tsx';
-import { formOfFile, namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import type { Shown } from '../draft/shown.ts';
+import { Named } from '../form/Message.tsx';
+import { Title } from '../form/Title.tsx';
+import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 import { linkToPlace } from './subjects.ts';

@@ -2,7 +2,7 @@
 
 import { addDays } from '../../timetable/clock.ts';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
-import { namesIn, useShown } from '../frame/use-desk.ts';
+import { namesIn, useShown } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import type { DatedClass } from './timetable-of-draft.ts';

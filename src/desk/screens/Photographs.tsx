@@ -5,10 +5,10 @@ import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
-import type { Shown } from '../form/shown.ts';
-import { linkTo, pathOf } from '../frame/route.ts';
-import { Title } from '../frame/Title.tsx';
-import { formOfFile, namesIn, useShown } from '../frame/use-desk.ts';
+import type { Shown } from '../draft/shown.ts';
+import { linkTo, pathOf } from '../form/route.ts';
+import { Title } from '../form/Title.tsx';
+import { formOfFile, namesIn, useShown } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 

@@ -1,11 +1,11 @@
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { addressFor } from '../draft/moved-post.ts';
-import { blankOf } from '../form/new-thing.ts';
+import { blankOf } from '../draft/new-thing.ts';
 import { ProblemMark } from '../form/problems.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { go, linkTo } from '../frame/route.ts';
-import { Title } from '../frame/Title.tsx';
-import { formOfFile, problemsIn, useShown, useStore } from '../frame/use-desk.ts';
+import { Icon } from '../form/Icon.tsx';
+import { go, linkTo } from '../form/route.ts';
+import { Title } from '../form/Title.tsx';
+import { formOfFile, problemsIn, useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { AskFirst } from '../frame/AskFirst.tsx';
+import { AskFirst } from '../form/AskFirst.tsx';
 /* The screens about publishes: the earlier ones, and how far the last one is. */
 
 import { useEffect, useState } from 'react';
@@ -6,10 +6,10 @@ import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts
 import { addDays, placeTime } from '../../timetable/clock.ts';
 import { pageClock } from '../../timetable/page-clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { Named } from '../frame/Message.tsx';
-import { go, linkTo } from '../frame/route.ts';
-import { Title } from '../frame/Title.tsx';
-import { useShown, useStore } from '../frame/use-desk.ts';
+import { Named } from '../form/Message.tsx';
+import { go, linkTo } from '../form/route.ts';
+import { Title } from '../form/Title.tsx';
+import { useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 

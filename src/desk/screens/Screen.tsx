@@ -2,12 +2,14 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
-import type { Shown } from '../form/shown.ts';
-import { isScreenName, placeInRoute, type ScreenName, useFieldInRoute } from '../frame/route.ts';
-import { useShown } from '../frame/use-desk.ts';
+import type { Shown } from '../draft/shown.ts';
+import { placeInRoute, useFieldInRoute } from '../form/route.ts';
+import { isScreenName, type ScreenName } from '../words/screen-names.ts';
+import { useShown } from '../draft/use-desk.ts';
 import { People } from '../people/People.tsx';
-import { pageOfField, pageOfFile } from '../preview/pages-of-files.ts';
-import { usePreview } from '../preview/preview-context.ts';
+import { pageOfField } from '../draft/pages-of-files.ts';
+import { pageOfFile } from '../words/page-of-file.ts';
+import { usePreview } from '../form/preview-context.ts';
 import { CallOff } from './CallOff.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
 import { CoachIsAway } from './CoachIsAway.tsx';

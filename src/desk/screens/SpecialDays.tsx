@@ -4,9 +4,9 @@ import { editOfField, type FileEdit } from '../draft/edit.ts';
 import type { Field } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
-import { Message } from '../frame/Message.tsx';
-import { go, linkTo } from '../frame/route.ts';
-import { groupAt, namesIn, useShown, useStore } from '../frame/use-desk.ts';
+import { Message } from '../form/Message.tsx';
+import { go, linkTo } from '../form/route.ts';
+import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import {

@@ -5,9 +5,9 @@ import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import { fieldAt, type ValueField } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import { go, linkTo } from '../frame/route.ts';
-import { Title } from '../frame/Title.tsx';
+import { Icon } from '../form/Icon.tsx';
+import { go, linkTo } from '../form/route.ts';
+import { Title } from '../form/Title.tsx';
 import {
   formOfFile,
   namesIn,
@@ -15,7 +15,7 @@ import {
   useIsWide,
   useShown,
   useStore,
-} from '../frame/use-desk.ts';
+} from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ClassForm } from './ClassForm.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainChoice, PlainSelect } from '../form/plain-controls.tsx';
-import { namesIn, useShown } from '../frame/use-desk.ts';
+import { namesIn, useShown } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 
 /** One class, or several of one kind, that somebody else is to give. */

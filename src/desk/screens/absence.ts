@@ -1,7 +1,7 @@
 import { overlap } from '../../content/dates.ts';
 import { addDays } from '../../timetable/clock.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 import {
   noticeEdits,
   onDays,

@@ -4,7 +4,7 @@ import { overlap } from '../../content/dates.ts';
 import { countedTime } from '../../content/text/format.ts';
 import { minutesOf } from '../../timetable/clock.ts';
 import { lackOf } from '../form/ActRow.tsx';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 import { dayOf as dayInCalendar } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { daysOfItem } from './special-days.ts';

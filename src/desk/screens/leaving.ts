@@ -11,8 +11,8 @@ import { listInEnglish } from '../words/english.ts';
 import { addDays, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import type { Shown } from '../form/shown.ts';
-import { namesIn } from '../frame/use-desk.ts';
+import type { Shown } from '../draft/shown.ts';
+import { namesIn } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import {

@@ -6,7 +6,7 @@ import type { Weekday } from '../../content/weekdays.ts';
 import { idOfRow } from '../../timetable/slots.ts';
 import type { FileEdit } from '../draft/edit.ts';
 import { publishedAt } from '../draft/published-at.ts';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 import { type ClassRow, fileOfDay, indexFor, rowsOfDay } from './timetable-rows.ts';
 
 /** The day, class and start of a row, of which its id is made. */

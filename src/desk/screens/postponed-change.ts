@@ -6,7 +6,7 @@ import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
 import { changedFields } from '../draft/beginnings.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 import {
   noticeEdits,
   onDays,

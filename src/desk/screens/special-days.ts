@@ -1,6 +1,6 @@
 /* The special days of hours.yaml in the draft, which may be filled in only in part. */
 
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 
 /** The file with the opening hours. */
 export const hoursFile = 'hours.yaml';

@@ -2,9 +2,9 @@
 
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
-import type { Shown } from '../form/shown.ts';
-import { linkTo, linkToField } from '../frame/route.ts';
-import { isToFix } from '../frame/use-desk.ts';
+import type { Shown } from '../draft/shown.ts';
+import { linkTo, linkToField } from '../form/route.ts';
+import { isToFix } from '../draft/use-desk.ts';
 
 /** The subjects in the list at the left of the desk, and the content files of each. */
 export const subjects = {

@@ -1,7 +1,7 @@
 /* The tasks on the first screen, each with what is so today. */
 
-import type { Shown } from '../form/shown.ts';
-import { linkTo } from '../frame/route.ts';
+import type { Shown } from '../draft/shown.ts';
+import { linkTo } from '../form/route.ts';
 import { dateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { rowsNow } from './timetable-rows.ts';

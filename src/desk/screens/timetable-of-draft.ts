@@ -17,7 +17,7 @@ import {
 } from '../../timetable/occurrences.ts';
 import { weeklyHours } from '../../timetable/opening-hours.ts';
 import { isExtra, type Week } from '../../timetable/slots.ts';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 import { dayOf } from '../words/in-words.ts';
 import { rowsOfDay } from './timetable-rows.ts';
 

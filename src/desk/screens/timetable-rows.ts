@@ -5,7 +5,7 @@ import { countedTime, typedTime } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isBetween, type Weeks } from '../../content/weekly.ts';
 import { minutesOf, timeOf } from '../../timetable/clock.ts';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from '../draft/shown.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface ClassRow {

@@ -7,8 +7,8 @@ import { endSessionWithWindow, sendConfirmation } from '../../accounts/desk-acco
 import { Logo } from '../../design/parts/Logo.tsx';
 import type { HostFault } from '../../host/workspace/workspace.ts';
 import { PlainInput } from '../form/plain-controls.tsx';
-import { Message } from '../frame/Message.tsx';
-import { Title } from '../frame/Title.tsx';
+import { Message } from '../form/Message.tsx';
+import { Title } from '../form/Title.tsx';
 import { signInFault, webWords as words } from '../words/web-words.ts';
 import { words as editorWords } from '../words/words.ts';
 

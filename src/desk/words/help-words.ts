@@ -1,4 +1,5 @@
-import type { ScreenName } from '../frame/route.ts';
+import type { ScreenName } from './screen-names.ts';
+
 /** Help for the screen that one is on. */
 export const helpWords: Readonly<Record<ScreenName, string>> = {
   prices:

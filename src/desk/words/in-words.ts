@@ -9,7 +9,7 @@ import {
   splitTime,
 } from '../../content/text/format.ts';
 import { type Field } from '../../content/field.ts';
-import { shortened } from '../form/one-line.ts';
+import { shortened } from './one-line.ts';
 import { gymPlace } from './gym-place.ts';
 import { choiceInWords, fromId, type Names } from './names.ts';
 import { words } from './words.ts';

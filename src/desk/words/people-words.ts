@@ -40,3 +40,12 @@ export function peopleFaults(cause: Cause): string {
       return 'The list could not be read or changed. Only an owner may do that: perhaps another owner has changed it. Reload this page and check again.';
   }
 }
+
+/** "Asha Menon" → "AM" */
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first]) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();

@@ -2,7 +2,7 @@
 
 import { dayAddress, pageAddress, pageIds, pageNames } from '../../content/addresses.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { pageOfFile } from '../preview/pages-of-files.ts';
+import { pageOfFile } from './page-of-file.ts';
 import { fromId, type NameOfThing, type Names } from './names.ts';
 import { idOfFile } from './place-in-words.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screenNames } from '../../../src/desk/frame/route.ts';
+import { screenNames } from '../../../src/desk/words/screen-names.ts';
 import { expectNothingFound } from '../axe.ts';
 import { changesLink, type DeskAtHand, expect, openDesk, test } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { screenNames } from '../../../src/desk/frame/route.ts';
+import { screenNames } from '../../../src/desk/words/screen-names.ts';
 import { expect, menusOutside, openDesk, openScreen, test } from './desk.ts';
 
 /** Each screen, and where it opens one thing or another, the first of these. */

@@ -1,38 +1,11 @@
 /* Knows on which page, and from which day on, the value of a file is shown. */
 
-import {
-  classAddress,
-  coachAddress,
-  dayAddress,
-  pageAddress,
-  pageIds,
-} from '../../content/addresses.ts';
+import { classAddress, coachAddress, dayAddress } from '../../content/addresses.ts';
 import { valueAt } from '../../content/path.ts';
-import { weekdays } from '../../content/weekdays.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
-import type { FieldPlace } from '../draft/edit.ts';
-import type { Shown } from '../form/shown.ts';
-import { idOfFile } from '../words/place-in-words.ts';
-
-/** The pages of files outside pages/, besides posts and days, and of those in it not named after their page. */
-const pages: Record<string, string> = {
-  'accounts.yaml': '/account',
-  'classes.yaml': '/classes',
-  'contact.yaml': '/contact',
-  'faq.yaml': '/pricing',
-  'gallery.yaml': '/gallery',
-  'hours.yaml': '/contact',
-  'notice.yaml': '/',
-  'plans.yaml': '/pricing',
-  'site.yaml': '/',
-  'voices.yaml': '/',
-  'trainers.yaml': '/coaches',
-  'pages/class.yaml': '/classes',
-  'pages/coach.yaml': '/coaches',
-  'pages/home.yaml': '/',
-  'pages/bmi.yaml': '/',
-  'schedule/overview.yaml': '/schedule',
-};
+import type { FieldPlace } from './edit.ts';
+import type { Shown } from './shown.ts';
+import { pageOfFile } from '../words/page-of-file.ts';
 
 /** The address of the page that shows a field. */
 export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: FieldPlace): string {
@@ -59,18 +32,6 @@ function pageOfThing(
   const file = `${list}.yaml`;
   const { id } = (valueAt(values[file], [list, index ?? 0]) ?? {}) as { id?: unknown };
   return typeof id === 'string' && id !== '' ? address(id) : pageOfFile(file);
-}
-
-/** The address of the page that shows most of a file's content. */
-export function pageOfFile(file: string): string {
-  const known = pages[file];
-  if (known !== undefined) return known;
-  const id = idOfFile(file);
-  if (file.startsWith('posts/')) return `/blog/${id}`;
-  const day = weekdays.find((one) => file === `schedule/${one}.yaml`);
-  if (day !== undefined) return dayAddress(day);
-  const page = pageIds.find((one) => one === id);
-  return page === undefined ? `/${id}` : pageAddress(page);
 }
 
 /** The files whose dated entries the preview shows as on their first day. */

@@ -1,7 +1,7 @@
 /* Keeps the keyboard focus where somebody works, if the focused control goes or another screen opens. */
 
 import { type RefObject, useEffect } from 'react';
-import { type FieldPlace, firstControlIn, idOf } from '../form/field-control.ts';
+import { type FieldPlace, firstControlIn, idOf } from './field-control.ts';
 import { placeInRoute } from './route.ts';
 
 /** The search for a control near the removed one ends at these. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { words } from '../words/words.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../form/Icon.tsx';
 
 /** Focuses the first link in `.found`, which SearchResults.tsx renders. */
 const goToFirst = () => document.querySelector<HTMLElement>('main.work .found a')?.focus();

@@ -1,9 +1,9 @@
 /* Publishes as soon as there is internet, if somebody has asked for that. */
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { go } from '../frame/route.ts';
-import { useShown, useStore } from '../frame/use-desk.ts';
-import { isRefusal } from './protocol.ts';
+import { go } from '../form/route.ts';
+import { useShown, useStore } from '../draft/use-desk.ts';
+import { isRefusal } from '../draft/protocol.ts';
 
 let isAsked = false;
 const listeners = new Set<() => void>();

@@ -1,11 +1,17 @@
 /* The sentence of an act that its changed places would not say well: "Yoga on Friday is cancelled". */
 
 import { capitalise } from '../../content/text/format.ts';
-import { listInEnglish } from './english.ts';
-import type { PlaceChange, Sentence } from '../draft/change-in-words.ts';
-import { dateInWords, dayOf, longDateInWords, timeInWords, priceInWords } from './in-words.ts';
-import type { Names } from './names.ts';
-import { words } from './words.ts';
+import { listInEnglish } from '../words/english.ts';
+import type { PlaceChange, Sentence } from './change-in-words.ts';
+import {
+  dateInWords,
+  dayOf,
+  longDateInWords,
+  timeInWords,
+  priceInWords,
+} from '../words/in-words.ts';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/words.ts';
 
 /** Describes an act in a sentence if a list of the changed places would not read well. */
 export function sentenceOfAct(places: readonly PlaceChange[], names: Names): Sentence | undefined {

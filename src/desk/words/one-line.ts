@@ -1,8 +1,8 @@
 /* Shortens texts to one line; of two long texts to the words in which they differ. */
 
 import { diffArrays } from 'diff/lib/diff/array.js';
-import type { Names } from '../words/names.ts';
-import { words } from '../words/words.ts';
+import type { Names } from './names.ts';
+import { words } from './words.ts';
 
 /** "Strength, fitness and food in one plan, …" */
 export const shortened = (text: string, names: Names, most = 48) =>

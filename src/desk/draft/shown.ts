@@ -1,5 +1,5 @@
 import type { DeskSession } from '../../accounts/desk-staff.ts';
-import type { Draft, Values } from '../draft/draft.ts';
+import type { Draft, Values } from './draft.ts';
 import type {
   Change,
   Checked,
@@ -9,7 +9,7 @@ import type {
   DeskProblem,
   DeskSetting,
   Way,
-} from '../draft/protocol.ts';
+} from './protocol.ts';
 
 /** What a press on Undo or Redo does. */
 export interface StepShown {

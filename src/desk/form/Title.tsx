@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { helpWords } from '../words/help-words.ts';
 import { words } from '../words/words.ts';
 import { keepFocus } from './keep-focus.ts';
-import { isScreenName, useRoute } from './route.ts';
+import { useRoute } from './route.ts';
+import { isScreenName } from '../words/screen-names.ts';
 
 /** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */
 export function Title({

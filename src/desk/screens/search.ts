@@ -4,11 +4,11 @@ import { type Path, valueAt } from '../../content/path.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
-import type { Shown } from '../form/shown.ts';
-import { subjectNames, subjectOf } from '../screens/subjects.ts';
+import type { Shown } from '../draft/shown.ts';
+import { subjectNames, subjectOf } from './subjects.ts';
 import { inWords } from '../words/in-words.ts';
 import { placeInWords } from '../words/place-in-words.ts';
-import { formOfFile, namesIn } from './use-desk.ts';
+import { formOfFile, namesIn } from '../draft/use-desk.ts';
 
 /** A value that a search has found. */
 export interface Hit {

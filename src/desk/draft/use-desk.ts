@@ -1,11 +1,11 @@
 /* How components read the desk: its store, its state, and what they ask of that state. */
 
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { DeskStore } from '../draft/desk-store.ts';
-import type { FieldPlace } from '../draft/edit.ts';
-import type { DeskProblem } from '../draft/protocol.ts';
+import type { DeskStore } from './desk-store.ts';
+import type { FieldPlace } from './edit.ts';
+import type { DeskProblem } from './protocol.ts';
 import { fieldAt, type Field, type GroupField } from '../../content/field.ts';
-import type { Shown } from '../form/shown.ts';
+import type { Shown } from './shown.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 

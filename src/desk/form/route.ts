@@ -3,34 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
 
-/** The screens besides the start, each by the first part of its route. */
-export const screenNames = [
-  'prices',
-  'offer',
-  'timetable',
-  'hours',
-  'call-off',
-  'away',
-  'leaves',
-  'extra-class',
-  'notice',
-  'posts',
-  'photographs',
-  'coaches',
-  'contact',
-  'pages',
-  'find',
-  'invented',
-  'review',
-  'published',
-  'publishes',
-  'people',
-] as const;
-export type ScreenName = (typeof screenNames)[number];
-
-export const isScreenName = (name: string | undefined): name is ScreenName =>
-  (screenNames as readonly (string | undefined)[]).includes(name);
-
 /** Prefix of the last part of a route, if it names a field: "#/prices/@plans.yaml@plans.2.price". */
 const mark = '@';
 
