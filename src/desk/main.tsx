@@ -61,6 +61,7 @@ async function open(): Promise<DeskStore> {
     (document.documentElement.dataset['clock'] = JSON.stringify(store.current().place.clock));
   writeClock();
   store.subscribe(writeClock);
+  addEventListener('pagehide', store.keepAtOnce);
   followOpen(store);
   requestPersistence(store);
   return store;

@@ -82,6 +82,23 @@ test('what is changed after the browser has dropped the database is kept', async
   expect(priceIn(await openDesk(opened.workspace, device), 0)).toBe(1300);
 });
 
+test('a tab that is closed has asked for all to be kept that was typed', async () => {
+  const device = newDevice();
+  const desk = await openDesk(opened.workspace, device);
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  put.mockClear();
+  desk.write(setPrice(0, 1));
+  desk.write(setPrice(0, 13));
+  desk.keepAtOnce();
+  // No task of the tab runs any more, but all that was promised already.
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+  const pricesKept = put.mock.calls.map(([draft]) => {
+    const { values } = draft as { values: Record<string, { plans: { price: number }[] }> };
+    return values['plans.yaml']!.plans[0]!.price;
+  });
+  expect([pricesKept, commit.mock.calls.length]).toEqual([[1, 13], 2]);
+});
+
 test('in a browser that keeps nothing the desk is read, changed and published, and says what is lost', async () => {
   open.mockImplementation(forbidden);
   const desk = await openDesk(opened.workspace);

@@ -327,6 +327,11 @@ export class DeskStore {
     return (this.keeping ??= this.keepDraft().finally(() => (this.keeping = undefined)));
   };
 
+  /** Keeps what waits for an earlier change to be kept, as the tab is closed. */
+  readonly keepAtOnce = () => {
+    if (!this.isKept) void this.database.keepDraft(this.draft);
+  };
+
   private async keepDraft(): Promise<void> {
     try {
       while (!this.isKept) {

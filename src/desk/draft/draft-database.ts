@@ -56,8 +56,8 @@ function connectionToMemory(): Connection {
   };
 }
 
-const connectionTo = (name: string) =>
-  openDB<Stores>(`desk-draft ${name}`, 1, {
+async function connectionTo(name: string): Promise<Connection> {
+  const database = await openDB<Stores>(`desk-draft ${name}`, 1, {
     upgrade(made) {
       made.createObjectStore('desk');
       made.createObjectStore('pictures', { keyPath: 'name' });
@@ -65,6 +65,23 @@ const connectionTo = (name: string) =>
     // Somebody deletes the data of the website.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
   });
+  return {
+    get: (...what) => database.get(...what),
+    getAll: (store) => database.getAll(store),
+    async put(...entry) {
+      const transaction = database.transaction(entry[0], 'readwrite');
+      const written =
+        entry[0] === 'desk'
+          ? transaction.objectStore(entry[0]).put(entry[1], entry[2])
+          : transaction.objectStore(entry[0]).put(entry[1]);
+      // A tab that is closed would not be there to commit once the value is written.
+      transaction.commit();
+      await Promise.all([written, transaction.done]);
+    },
+    delete: (...what) => database.delete(...what),
+    close: () => database.close(),
+  };
+}
 
 /** Whether an error says that the device has no room. */
 export const isOutOfRoom = (error: unknown) => (error as Error).name === 'QuotaExceededError';

@@ -102,7 +102,6 @@ export function AccountMenu({ session }: { session: DeskSession }) {
             </a>
           </p>
         )}
-        <p>{whereDraftIs(useShown())}</p>
         <button className="btn" type="button" onClick={() => void signOut()}>
           Sign out
         </button>
@@ -111,9 +110,9 @@ export function AccountMenu({ session }: { session: DeskSession }) {
   );
 }
 
-const whereDraftIs = ({ keepsDraft }: Pick<Shown, 'keepsDraft'>) =>
+const isDraftKept = ({ keepsDraft }: Pick<Shown, 'keepsDraft'>) =>
   keepsDraft
-    ? 'Your draft is kept on this device.'
+    ? 'What you type is kept.'
     : 'This browser keeps nothing for this website, as when its cookies are blocked. You can read, change and publish; what is not published is lost when you close or reload this page.';
 
 /** Whether there is a note below the bar. */
@@ -128,7 +127,7 @@ export const Note = ({ shown }: { shown: Shown }) => {
   return (
     <div className="strip" role="status">
       {connection !== 'there' && `${textOf(connection)} `}
-      {whereDraftIs(shown)}
+      {isDraftKept(shown)}
       {__ON_WEB__ && (connection === 'signed-out' || connection === 'expired') && (
         <button className="btn text" type="button" onClick={() => location.reload()}>
           {webWords.signInAgain}

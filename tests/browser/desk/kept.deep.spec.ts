@@ -67,7 +67,7 @@ test('a browser that keeps nothing is told so, and the desk is read, changed and
   });
   await openDesk(page, desk);
   await expect(page.getByRole('status').filter({ hasText: 'keeps nothing' })).toBeVisible();
-  await expect(page.getByText('kept on this device')).toHaveCount(0);
+  await expect(page.getByText('What you type is kept')).toHaveCount(0);
   await begin(page, 'Change a price');
   await type(page, '1250');
   await save(page);

@@ -48,7 +48,7 @@ test.describe('on a device that has it', () => {
     await page.reload();
     await expect(greeting(page)).toBeVisible();
     const strip = page.getByRole('status').filter({ hasText: 'No internet.' });
-    await expect(strip).toContainText('Your draft is kept on this device.');
+    await expect(strip).toContainText('What you type is kept.');
     await changePrice(page, origin, '1500');
     await page.getByRole('button', { name: 'Publish when there is internet' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'as soon as' })).toBeVisible();
