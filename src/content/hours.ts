@@ -20,7 +20,7 @@ function checkSpan({ opens, closes }: { opens: string; closes: string }, context
   const notLater = (place: PlaceFormats) =>
     problem(
       `{field} is ${formatTime(closes, place)}, which is not after ${formatTime(opens, place)}, when the doors open.`,
-      ...laterEnd(opens, closes),
+      ...laterEnd(opens, closes, place),
     );
   const tooLong = (place: PlaceFormats) =>
     problem(

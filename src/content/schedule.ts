@@ -25,7 +25,7 @@ export function endsAfterStart(
       end === start
         ? `{field} is ${formatTime(end, place)}, the same time as the beginning.`
         : `{field} is ${formatTime(end, place)}, before the class begins at ${formatTime(start, place)}.`,
-      ...laterEnd(start, end),
+      ...laterEnd(start, end, place),
     );
   report(context, say, endLine);
 }

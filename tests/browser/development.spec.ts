@@ -27,14 +27,14 @@ test('a mistake is shown over the page, all of it, and goes with its mending', a
   edit('price: 950', 'price: free');
   edit('name: Experts', 'nam: Experts');
   const overlay = page.getByRole('dialog', { name: 'Mistakes in the content' });
-  await expect(overlay).toContainText('must be a number of Indian rupees');
+  await expect(overlay).toContainText('Write the price in whole rupees');
   await expect(overlay).toContainText('Did you mean "name"');
   await expect(overlay).not.toContainText(/plugin|vite|stack/i);
   await expect(page.getByText('₹950').first()).toBeAttached();
 
   // A reload keeps the last good page, and the message.
   await page.reload();
-  await expect(overlay).toContainText('must be a number of Indian rupees');
+  await expect(overlay).toContainText('Write the price in whole rupees');
   await expect(page.getByText('₹950').first()).toBeAttached();
 
   edit('price: free', 'price: 990');

@@ -79,7 +79,10 @@ test('a notice is told as put up', () => {
   const notice = { text: 'No water.', from: '2026-12-01', until: '2026-12-05' };
   at.desk.write(editsOf('notice.yaml', { kind: 'set', path: ['notices'], value: [notice] }));
   expect(at.desk.current().changes).toMatchObject([
-    { what: 'A notice is put up', rest: expect.stringContaining('“No water.”, on Tue') as string },
+    {
+      what: 'A notice is put up',
+      rest: expect.stringContaining('“No water.”, from Tuesday 1 to Saturday 5') as string,
+    },
   ]);
 });
 

@@ -63,6 +63,24 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
+test.each([
+  [
+    { was: '9:00 am', mine: '9:00 pm', theirs: undefined },
+    ['Asha removed this: Monday, Yoga.', 'Keep 9:00 pm', 'Leave it removed'],
+  ],
+  [
+    { was: '9:00 am', mine: undefined, theirs: '9:00 pm' },
+    ['You removed this: Monday, Yoga.', 'Leave it removed', 'Take 9:00 pm'],
+  ],
+])('what one side has removed is said so, and may stay removed: %o', (values, words) => {
+  const { paragraph: _, ...plain } = conflict;
+  const settle = show({ [file]: 'Asha' }, { ...plain, what: 'Monday, Yoga', ...values });
+  const [fact, ...names] = words;
+  expect(screen.getByRole('alert').textContent).toContain(fact);
+  for (const name of names) screen.getByRole('button', { name }).click();
+  expect(settle.mock.calls.map(([, side]) => side as string)).toEqual(['mine', 'theirs']);
+});
+
 test('a paragraph that a side has removed cannot be kept twice', () => {
   show({}, { ...conflict, paragraph: { ...paragraph, theirs: undefined } });
   expect(within(screen.getByRole('alert')).getAllByRole('button')).toHaveLength(2);

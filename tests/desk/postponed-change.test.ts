@@ -31,13 +31,15 @@ test('a price begins on a day, and until then the old one stays', async () => {
   expect(said()).toEqual([['Beginners: ₹800 from Fri 1 January 2027 on', undefined]]);
 });
 
-test('a price that is said before joins those that there are, and the sentence says it', async () => {
+test('a price that is announced beforehand joins those that there are, and the sentence says it', async () => {
   set('plans.yaml', ['plans', 0, 'price'], 800);
   at.desk.write({ edits: priceFromDay(await shownNow(), plan, 750, '2027-01-01', false) });
   set('plans.yaml', ['plans', 0, 'price'], 700);
   at.desk.write({ edits: priceFromDay(await shownNow(), plan, 750, '2027-02-01', true) });
   const { changes } = at.desk.current();
-  expect(changes.at(-1)!.what).toBe('Beginners: ₹700 from Mon 1 February 2027 on, said before');
+  expect(changes.at(-1)!.what).toBe(
+    'Beginners: ₹700 from Mon 1 February 2027 on, announced beforehand',
+  );
   const { values } = await shownNow();
   expect((values['plans.yaml'] as { plans: Fields[] }).plans[0]!['otherPrices']).toHaveLength(2);
   expect(await errorsOf(at.desk)).toEqual([]);
@@ -86,6 +88,6 @@ test('a class changes on some days only: the timetable stays, and the notice has
     { ...days, class: 'cycling', start: '09:00', trainer: 'kavya-n' },
   ]);
   expect(state.changes.map(({ what }) => what)).toEqual([
-    expect.stringContaining('Kavya N. gives Cycling on Mon'),
+    expect.stringContaining('Kavya N. gives Cycling from Mon'),
   ]);
 });

@@ -173,7 +173,7 @@ test('a refused publish is said, and never made later by itself', async () => {
   failing.refused = true;
   expect(await desk.publishDraft('Asha')).toBe(false);
   expect(desk.current().connection).toBe('no-staff');
-  expect(desk.current().refused).toMatch(/not on the list/);
+  expect(desk.current().refused).toMatch(/may not change this website/);
   expect(desk.current().changes.map(({ isSent }) => isSent)).toEqual([undefined]);
   // Somebody is added again.
   failing.refused = false;

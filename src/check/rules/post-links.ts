@@ -86,8 +86,8 @@ function problemOfLink(
     const page = address.slice(site.length) || '/';
     return {
       at,
-      message: 'This link uses the full address of our own site.',
-      remedy: `Write only the page: ${linkTo(page)}`,
+      message: 'This link goes to our own site.',
+      remedy: `Write it as the page: ${linkTo(page)}`,
       // If the address stands alone, as <https://our.site/page>, a page in its place would be no link.
       ...(words !== address && addresses.has(page.replace(/(?<=.)[#?].*$/, '')) && { write: page }),
     };

@@ -1,5 +1,5 @@
 import type { PlaceFormats } from '../place/place-formats.ts';
-import { mustBe, problem, report, type Said } from '../problem.ts';
+import { problem, report, type Said } from '../problem.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
@@ -14,11 +14,11 @@ export const email = (label?: string, more?: Notes) =>
     more,
   );
 
-const fullNumber =
-  'Write the full number, with + and the code of the country, for example "+91 80 4123 4567"';
+const example = 'For example +91 80 4123 4567';
+const fullNumber = 'Write the whole number, with + and the code of the country.';
 
-const tooShort = (digits: number, least: number) =>
-  problem(`{field} has only ${digits} digits; a full number has at least ${least}.`, fullNumber);
+const tooShort = (rest = 'the whole number') =>
+  problem(`The phone number is too short: + and the country, then ${rest}.`, example);
 
 /** The fewest digits of a full number in small countries; in India it has always twelve. */
 const leastDigits = 8;
@@ -27,7 +27,7 @@ const leastDigits = 8;
 function tooShortAt(value: unknown, { country }: PlaceFormats): Said | undefined {
   const digits = String(value).replace(/\D/g, '').length;
   return country === 'IN' && digits >= leastDigits && digits < 12 && hasCode.test(String(value))
-    ? tooShort(digits, 12)
+    ? tooShort('ten digits')
     : undefined;
 }
 
@@ -36,13 +36,15 @@ const hasCode = /^\s*\+[1-9][\d\s()./-]*$/;
 
 function wrongNumber(value: string): Said | undefined {
   const digits = value.replace(/\D/g, '').length;
-  if (/[^\d\s+()./-]/.test(value)) return mustBe('digits only', value, fullNumber);
+  if (/[^\d\s+()./-]/.test(value))
+    return problem('A phone number has only + and digits, such as +91 80 4123 4567.', fullNumber);
   if (!/^\+[1-9]/.test(value))
-    return mustBe('a number that begins with + and the code of the country', value, fullNumber);
-  if (/\+.*\+/.test(value)) return mustBe('one number', value, fullNumber);
-  if (digits < leastDigits) return tooShort(digits, leastDigits);
+    return problem('A phone number begins with + and the code of the country.', example);
+  if (/\+.*\+/.test(value))
+    return problem('Only one phone number goes here.', 'Write the second one elsewhere.');
+  if (digits < leastDigits) return tooShort();
   return digits > 15
-    ? problem(`{field} has ${digits} digits; a phone number has at most 15.`, fullNumber)
+    ? problem('The phone number is too long: at most 15 digits.', example)
     : undefined;
 }
 

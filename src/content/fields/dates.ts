@@ -1,7 +1,7 @@
 import { endPattern, isDate, timePattern } from '../dates.ts';
 import type { PlaceFormats } from '../place/place-formats.ts';
 import { problem, report } from '../problem.ts';
-import { countedTime, formatDate, typedTime } from '../text/format.ts';
+import { countedTime, formatDate, formatTime, typedTime } from '../text/format.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
@@ -66,13 +66,15 @@ export const daysInOrder =
   };
 
 /** Says what to write for an end that is not after its beginning: what it may mean, or an example. */
-export function laterEnd(start: string, end: string): [remedy: string, more?: { write: string }] {
+export function laterEnd(
+  start: string,
+  end: string,
+  place: PlaceFormats,
+): [remedy: string, more?: { write: string }] {
   if (end === '00:00') return ['Write 24:00, the end of the day', { write: '24:00' }];
-  const [hour, minute] = [Number(start.slice(0, 2)), start.slice(3)];
-  const later = hour < 23 ? `${String(hour + 1).padStart(2, '0')}:${minute}` : '00:30 next day';
   return end < latestNight && end !== start
     ? [`Write ${typedTime(end)} next day if it ends after midnight, or else correct it.`]
-    : [`Write a time after ${start}, for example ${later}, or correct the other time.`];
+    : [`Write a time after ${formatTime(start, place)}, or correct the other time.`];
 }
 
 /** The time before which a gym that is open past midnight closes. */

@@ -1,5 +1,5 @@
 import type { PlaceFormats } from '../place/place-formats.ts';
-import { mustBe, problem, type Said, toWrite } from '../problem.ts';
+import { problem, type Said, toWrite } from '../problem.ts';
 import { formatPrice } from '../text/format.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
@@ -14,21 +14,17 @@ export const whole = (...given: Parameters<typeof decimal>) => decimal(...given)
 /** Says what is wrong with a price: it must be in whole units if prices are whole there, or have few decimals. */
 function wrongPrice(value: unknown, place: PlaceFormats): Said | undefined {
   const { currencyName, decimals, highestPrice } = place;
-  const example = `Write digits only, without ${place.currencySign}, commas and quotes, for example ${decimals === 0 ? '750' : '199.50'}`;
+  const unit = currencyName.slice(currencyName.lastIndexOf(' ') + 1);
+  const wholeUnit = decimals === 0 ? `whole ${unit}` : unit;
+  const message = `Write the price in ${wholeUnit}, such as ${decimals === 0 ? '750' : '199.50'}.`;
+  const digits = `Use digits only, without ${place.currencySign}, commas and quotes.`;
   // No price is corrected: "199,00" is 199 in one country, and 19900 in none.
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    return mustBe(`a number of ${currencyName}`, value, example);
+  if (typeof value !== 'number' || !Number.isFinite(value)) return problem(message, digits);
   if (Number(value.toFixed(decimals)) !== value)
-    return mustBe(
-      decimals === 0
-        ? `whole ${currencyName}`
-        : `a price with at most ${decimals} digits after the point`,
-      value,
-      toWrite(roundedAmounts(Math.abs(value), decimals), false),
-    );
-  if (value <= 0) return mustBe('more than 0', value, example);
+    return problem(message, toWrite(roundedAmounts(Math.abs(value), decimals), false));
+  if (value <= 0) return problem('A price is more than zero.', message);
   return value > highestPrice
-    ? problem(`{field} is ${formatPrice(value, place)}, which cannot be right.`, example)
+    ? problem(`{field} is ${formatPrice(value, place)}, which cannot be right.`, message)
     : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Edit } from '../../content/edit.ts';
 import { isGroup, type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
 import { shortenedApart } from '../words/one-line.ts';
-import { inWords, itemInWords } from '../words/in-words.ts';
+import { inWords, isBlank, itemInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
@@ -17,6 +17,8 @@ import type { Change, ChangedPlace, DeskConflict } from './protocol.ts';
 export interface PlaceChange extends ChangedPlace {
   /** What a person would say of it, if its value is another one. */
   says?: string;
+  /** The kind of the field with another value. */
+  kind?: Field['kind'];
   item?: {
     did: 'added' | 'removed';
     value: unknown;
@@ -59,14 +61,14 @@ export function changeInWords(
   to: unknown,
   whole: unknown,
   names: Names,
-): Pick<PlaceChange, 'what' | 'says' | 'before' | 'after' | 'pictures' | 'item'> {
+): Pick<PlaceChange, 'what' | 'says' | 'kind' | 'before' | 'after' | 'pictures' | 'item'> {
   const placeOf = (path: Path, value: unknown) => placeInWords(file, form, value, path, names);
   const textAt = (path: Path, value: unknown) => {
     const [field, own] = [fieldAt(form, path), valueAt(value, path)];
     // A switch that is left out has its default.
     const isLeftOut = field?.kind === 'flag' && own === undefined;
     if (isLeftOut) return String(path.at(-1)) === 'shown' ? 'yes' : 'no';
-    return inWords(field, own, names);
+    return isBlank(own) ? undefined : inWords(field, own, names);
   };
   const { path } = edit;
   const item = itemOf(edit, from);
@@ -95,14 +97,33 @@ export function changeInWords(
   const what = placeOf(path, where);
   const values = beforeAndAfter(from, to, path, textAt, names);
   const around = placeOf(path.slice(0, -1), where);
+  const name = String(path.at(-1));
   return {
     what,
     says:
-      sentenceOfSwitch(field, String(path.at(-1)), around, valueAt(to, path)) ??
+      sentenceOfPhotograph(form, path, values, (at) => placeOf(at, where)) ??
+      (name === 'offer' && values.after === undefined ? words.offerEnds(around) : undefined) ??
+      sentenceOfSwitch(field, name, around, valueAt(to, path)) ??
       sentenceOfValue(field, what, around, values),
+    ...(field && { kind: field.kind }),
     ...values,
     ...picturesAt(field, from, to, path),
   };
+}
+
+/** "Home: new photograph at the top"; undefined for other fields, and for a photograph that is removed. */
+function sentenceOfPhotograph(
+  form: Field,
+  path: Path,
+  { after }: Pick<ChangedPlace, 'after'>,
+  placeOf: (path: Path) => string,
+): string | undefined {
+  if (fieldAt(form, path)?.kind !== 'picture' || after === undefined) return undefined;
+  const around = path.slice(0, -1);
+  const part = typeof around.at(-1) === 'string' ? fieldAt(form, around) : undefined;
+  return part
+    ? words.newPhotograph(placeOf(around.slice(0, -1)), part.label)
+    : words.newPhotograph(placeOf(around));
 }
 
 /** "Gym Fitness is hidden from visitors"; undefined for a field that is no such switch. */
@@ -123,12 +144,11 @@ function sentenceOfValue(
   field: Field | undefined,
   what: string,
   thing: string,
-  { before = '', after = '' }: Pick<ChangedPlace, 'before' | 'after'>,
+  { before, after }: Pick<ChangedPlace, 'before' | 'after'>,
 ): string {
-  if (after === words.nothing) return `${what} is empty`;
+  if (after === undefined) return words.isRemoved(what);
   if (field?.kind === 'focus') return `${thing} shows another part of its photograph`;
-  if (before === words.nothing) return `${what}: ${after}`;
-  if (field?.kind === 'picture') return `${thing} shows another photograph`;
+  if (before === undefined) return `${what}: ${after}`;
   const isText = field?.kind === 'text' || field?.kind === 'markdown' || field?.kind === 'alt';
   return isText ? `${what}: “${before}” is now “${after}”` : words.fromToValue(what, before, after);
 }
@@ -176,19 +196,19 @@ function calledInList(
   return isThing ? placeOf('item') : `${placeOf('list')}, ${itemInWords(field, value, names)},`;
 }
 
-/** The values at a path before and after; for long texts only the words that differ. */
+/** The values at a path before and after, if there are any; for long texts only the words that differ. */
 function beforeAndAfter(
   from: unknown,
   to: unknown,
   path: Path,
-  textAt: (path: Path, value: unknown) => string,
+  textAt: (path: Path, value: unknown) => string | undefined,
   names: Names,
 ): Pick<ChangedPlace, 'before' | 'after'> {
   const [before, after] = [textAt(path, from), textAt(path, to)];
   const [was, is] = [valueAt(from, path), valueAt(to, path)];
-  const isCut = before.endsWith('…') || after.endsWith('…');
+  const isCut = before?.endsWith('…') === true || after?.endsWith('…') === true;
   if (!isCut || typeof was !== 'string' || typeof is !== 'string' || was === '' || is === '')
-    return { before, after };
+    return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   const [old, current] = shortenedApart(was, is, names);
   return { before: old, after: current };
 }
@@ -203,6 +223,7 @@ export function conflictInWords(
   const field = fieldAt(form, path);
   const isWhole = path.length === 0;
   const textOf = (one: unknown) => {
+    if (!isWhole && isBlank(one)) return undefined;
     if (isWhole) return one === undefined ? 'deleted' : 'the whole of it';
     return inWords(field, one, names);
   };

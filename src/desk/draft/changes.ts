@@ -28,14 +28,24 @@ export function actInWords(
 ): Sentence & { places: readonly PlaceChange[] } {
   // Added and removed items first, because the act is about them.
   const places = changesBetween(files, names).toSorted(
-    (one, other) => Number(other.item !== undefined) - Number(one.item !== undefined),
+    (one, other) => weightOf(other) - weightOf(one),
   );
-  const [first, ...more] = places;
+  const [first, ...others] = places;
   const own = sentenceOfAct(places, names);
   if (own) return { ...own, places };
   if (!first) return { what: words.onlyComments, places };
+  const more = others.filter((one) => !isOfPicture(one, first));
   return { what: withMore(first.says ?? first.what, more.length), places };
 }
+
+const weightOf = ({ item, pictures }: PlaceChange) => (item ? 2 : Number(pictures !== undefined));
+
+/** Whether a place is the description or the focus of a photograph that changes, too. */
+const isOfPicture = ({ file, path, kind }: PlaceChange, { pictures, ...first }: PlaceChange) =>
+  pictures !== undefined &&
+  (kind === 'alt' || kind === 'focus') &&
+  file === first.file &&
+  isSame(path.slice(0, -1), first.path.slice(0, -1));
 
 /** Describes the differences between files, place by place; a move from one file to another is one change. */
 export function changesBetween(files: readonly FileBetween[], names: Names): PlaceChange[] {

@@ -98,9 +98,10 @@ export interface DeskConflict {
   file: string;
   path: Path;
   what: string;
-  was: string;
-  mine: string;
-  theirs: string;
+  /** The values in words; undefined where there is none, or it was removed. */
+  was: string | undefined;
+  mine: string | undefined;
+  theirs: string | undefined;
   /** For one paragraph of a text: it, whole, on both sides; undefined where it was removed. */
   paragraph?: ParagraphConflict;
   /** An earlier act of this draft was taken out; nobody else has changed it. */

@@ -6,7 +6,7 @@ import type { PlaceChange, Sentence } from './change-in-words.ts';
 import {
   dateInWords,
   dayOf,
-  longDateInWords,
+  daysInSentence,
   timeInWords,
   priceInWords,
 } from '../words/in-words.ts';
@@ -69,12 +69,13 @@ function priceOfDays({
           dateInWords(from),
           (value as { announced?: unknown }).announced === true,
         )
-      : words.priceOnlyThen(plan, amount, words.daysInWords(dateInWords(from), dateInWords(until)));
+      : words.priceOnlyThen(plan, amount, daysInSentence(from, until));
   return { what: did === 'added' ? what : words.isRemoved(what) };
 }
 
 /** A dated entry in words. */
 interface Entry {
+  /** As in a sentence: “on Friday 4 December”. */
   days: string;
   /** The words of a notice. */
   text: string;
@@ -97,10 +98,7 @@ function entryOf(value: unknown, names: Names): Entry | undefined {
     text(name) === '' ? '' : names.thing(kind, text(name));
   const { hours = [value] } = value as { hours?: readonly unknown[] };
   return {
-    days: words.daysInWords(
-      longDateInWords(from),
-      until === '' || until === from ? undefined : longDateInWords(until),
-    ),
+    days: daysInSentence(from, until),
     text: text('text'),
     name: thing('class', 'class'),
     time: timeInWords(text('start')),

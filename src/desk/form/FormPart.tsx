@@ -127,7 +127,7 @@ export function GroupPart({
                   type="button"
                   onClick={() => store.write({ edits: [editOfField(at, undefined)] })}
                 >
-                  {words.leaveOut(own.label)}
+                  {words.removeField(name, own.label)}
                 </button>
               )}
             </fieldset>

@@ -48,13 +48,13 @@ export function PictureControl({
         )}
         {field.optional === true && name !== '' && (
           <button className="btn text" type="button" onClick={() => put(undefined)}>
-            {words.leaveOut(field.label)}
+            {words.removeField(String(path.at(-1)), field.label)}
           </button>
         )}
       </div>
       <p className="hint only-wide">Or drop it here, as it comes from the camera.</p>
       <p className="hint" role="status">
-        {isReset && 'This is a different photograph: describe it again.'}
+        {isReset && 'Describe the photograph.'}
       </p>
       <input
         ref={chooser}

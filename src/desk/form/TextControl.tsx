@@ -83,7 +83,7 @@ export function PutIn({
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of="plus" />
-        <Named label="Put in" what={label} />
+        <Named label="Insert" what={label} />
       </button>
       {isOpen && (
         <ul className="chips">

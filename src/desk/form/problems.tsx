@@ -89,23 +89,33 @@ export const Conflicts = ({ of: conflicts }: { of: readonly DeskConflict[] }) =>
 /** Both values of a conflict and the one before, with a button for each. */
 function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
   const { settle } = useStore();
+  const { name } = useOther(conflict.file);
   const { what, was, mine, theirs } = conflict;
+  const leave = 'Leave it removed';
+  const removedBy = [theirs === undefined && name, mine === undefined && 'You'].find(
+    (who) => who !== false,
+  );
+  const sides = [
+    was !== undefined && `It was ${was}.`,
+    mine !== undefined && `Yours: ${mine}.`,
+    theirs !== undefined && `Theirs: ${theirs}.`,
+  ];
   return (
     <Message
       kind="ask"
-      fact={words.twoChanged(what)}
+      fact={removedBy === undefined ? words.twoChanged(what) : words.removedBy(removedBy, what)}
       buttons={
         <>
           <button className="btn fix" type="button" onClick={() => settle(conflict, 'mine')}>
-            Keep {mine}
+            {mine === undefined ? leave : `Keep ${mine}`}
           </button>
           <button className="btn" type="button" onClick={() => settle(conflict, 'theirs')}>
-            Take {theirs}
+            {theirs === undefined ? leave : `Take ${theirs}`}
           </button>
         </>
       }
     >
-      It was {was}. Yours: {mine}. Theirs: {theirs}.
+      {sides.filter(Boolean).join(' ')}
     </Message>
   );
 }

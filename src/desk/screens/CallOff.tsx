@@ -63,7 +63,7 @@ export function CallOff({
       <div className="stack">
         <PlainSelect
           id="only-class"
-          label="Only one class, in the next two weeks"
+          label="Show only this class"
           empty="Any class"
           value={only}
           options={shown.things['class'] ?? []}
@@ -71,7 +71,7 @@ export function CallOff({
         />
         <PlainDay
           id="other-day"
-          label="Another day"
+          label="Or another date"
           first={now.date}
           value={other}
           onChange={(day) => form.set({ other: day })}

@@ -5,7 +5,7 @@ import type { Shown } from '../draft/shown.ts';
 import { useActionForm } from '../form/use-action-form.ts';
 import { Title } from '../form/Title.tsx';
 import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
-import { dateInWords, longDateInWords, timeInWords } from '../words/in-words.ts';
+import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { awayEdits, classesOfCoach, freeFor, keyOf, whyNot } from './absence.ts';
 import {
@@ -18,6 +18,8 @@ import {
 import { goToPlace } from './subjects.ts';
 import type { DatedClass } from './timetable-of-draft.ts';
 import { nobody, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
+
+const freeAt = ['', 'Free at that time', 'Free at both times'];
 
 const isAway = (name: string, days: string, rest: string) =>
   `${name} is away ${days}. ${rest}`.trim();
@@ -57,7 +59,9 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
       given.map(([, taker]) => taker),
       nameOf,
     );
-  const says = hasDays ? isAway(nameOf(coach), spanInWords(days), takersInWords()) : '';
+  const says = hasDays
+    ? isAway(nameOf(coach), daysInSentence(days.from, days.until), takersInWords())
+    : '';
   const act = () => {
     const taken = given.map(([one, to]) => [one, to === nobody ? undefined : to] as const);
     const { edits, place } = awayEdits(shown.values, coach, days, taken, reason.trim());
@@ -90,9 +94,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
             except={coach}
             takers={takers}
             onChange={(change) => form.set({ takers: { ...form.fields.takers, ...change } })}
-            label={
-              classes.length === 1 ? 'Free at that time' : `Free at all ${classes.length} times`
-            }
+            label={freeAt[classes.length] ?? `Free at all ${classes.length} times`}
             canCancel
           >
             <NotOffered classes={held} except={coach} />
@@ -162,11 +164,6 @@ function NotOffered({ classes, except }: { classes: readonly DatedClass[]; excep
     );
   });
 }
-
-const spanInWords = ({ from, until }: DaysChosen) =>
-  until === from
-    ? `on ${longDateInWords(from)}`
-    : `from ${longDateInWords(from)} to ${longDateInWords(until)}`;
 
 /** "Arjun H. gives three of the classes.", or that they are cancelled; `takers`: one for each class. */
 function takenOver(takers: readonly string[], nameOf: (id: string) => string): string {

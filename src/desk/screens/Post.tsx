@@ -141,7 +141,7 @@ function WhenItAppears({ file, isDraft, date }: { file: string; isDraft: boolean
   return (
     <PlainChoice
       legend="When it appears"
-      hint="A post with a future date appears on that day, with the build of the night."
+      hint="A post with a future date appears that morning."
       name="when"
       isAcross
       value={isDraft}

@@ -151,7 +151,7 @@ function PlanCard({
             {plan['shown'] === false && <span className="mark fill">Hidden from visitors</span>}
           </h2>
           <More
-            name={named ?? words.itemAt(index + 1)}
+            name={named ?? words.itemAt(form.label, index + 1)}
             add={additionsTo(store, form, plan, { file, path }, first)}
             acts={itemActs({ index, count, onMove: (to) => onMove(to, name), onCopy, onRemove })}
           />

@@ -64,11 +64,9 @@ function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { cha
               {places.map((place) => (
                 <li key={`${place.file} ${place.path.join('.')} ${place.what}`}>
                   <a href={linkToPlace(place)}>{place.what}</a>{' '}
-                  {place.after !== undefined && (
-                    <span>
-                      <del>{place.before}</del> → <ins>{place.after}</ins>
-                    </span>
-                  )}
+                  {place.before !== undefined && <del>{place.before}</del>}
+                  {place.before !== undefined && place.after !== undefined && ' → '}
+                  {place.after !== undefined && <ins>{place.after}</ins>}
                 </li>
               ))}
             </ul>
@@ -174,7 +172,7 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
           )}
           {count > 0 && (
             <p className="hint">
-              {count === 1 ? 'One problem comes first.' : `${count} problems come first.`}
+              {count === 1 ? 'Solve one problem first.' : `Solve ${count} problems first.`}
             </p>
           )}
           <AskFirst

@@ -17,7 +17,7 @@ import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { go } from '../form/route.ts';
 import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
-import { dateInWords, timeInWords, priceInWords } from '../words/in-words.ts';
+import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type DaysChosen, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
@@ -178,7 +178,7 @@ const SayItBefore = ({
       checked={isChecked}
       onChange={({ target }) => onChange(target.checked)}
     />
-    <span>Say it before: visitors read it below the price of today</span>
+    <span>Announce it now, below today’s price</span>
   </label>
 );
 
@@ -281,7 +281,7 @@ export function ClassBegins({ row }: { row: ClassRow }) {
           : (from, until) =>
               write(
                 { edits: classOnDays(shown, row, published, { from, until }) },
-                words.changesThen(name, words.daysInWords(dateInWords(from), dateInWords(until))),
+                words.changesThen(name, daysInSentence(from, until)),
               )
       }
     />

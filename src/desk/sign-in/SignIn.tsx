@@ -150,7 +150,10 @@ export const NotAdmitted = ({
   onAgain: () => void;
   onOther: () => void;
 }) => (
-  <SignInLayout title="You cannot use the desk yet" hint={`Signed in as ${email}.`}>
+  <SignInLayout
+    title={fault === 'no-staff' ? 'You may not change this website' : 'You cannot use the desk yet'}
+    hint={`Signed in as ${email}.`}
+  >
     <div role="alert">
       <Message
         kind="bad"

@@ -1,3 +1,4 @@
+import { topOfPage } from '../../content/page-fields.ts';
 import type { Step } from '../../host/workspace/requests.ts';
 import { capitalise, sentence } from '../../content/text/format.ts';
 
@@ -33,6 +34,11 @@ export const actWords = {
 export const changeWords = {
   untilThen: (day: string) => `until ${day}`,
   // A field that has another value.
+  newPhotograph: (thing: string, part = '') => {
+    const where = part === topOfPage ? ' at the top' : part && `, ${part.toLowerCase()}`;
+    return `${thing}: new photograph${where}`;
+  },
+  offerEnds: (plan: string) => `The offer for ${plan} ends now`,
   fromToValue: (what: string, before: string, after: string) => `${what} ${before} → ${after}`,
   /** Switches, by the name of the field: what is true of the thing once it is on, or off. */
   switches: {
@@ -40,7 +46,7 @@ export const changeWords = {
     draft: ['is a draft, which visitors do not see', 'is no draft any more'],
     placeholder: ['is an example', 'is confirmed'],
     closed: ['is closed all day', 'is open'],
-    announced: ['is said before', 'is not said before'],
+    announced: ['is announced beforehand', 'is not announced beforehand'],
     consent: ['may be shown: the member agreed', 'may not be shown: the member did not agree'],
     postalCodeFirst: ['has the postal code before the city', 'has the city before the postal code'],
     lift: ['has a lift', 'has no lift'],
@@ -85,13 +91,16 @@ export const fieldWords = {
   midnight: 'midnight',
   onNextDay: (time: string) => `${time} the next day`,
   add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
-  leaveOut: (thing: string) => `Leave out ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
-  /** The number of an item without a name. */
-  itemAt: (place: number) => `Item ${place}`,
+  /** Takes an optional field away, by its name. */
+  removeField: (name: string, thing: string) =>
+    name === 'offer' ? 'End the offer' : `Remove ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+  /** An item without a name: “Hours 1”. */
+  itemAt: (kind: string, place: number) => `${kind} ${place}`,
   more: 'More',
   removeThing: (name: string) => `Remove ${name}`,
   nowAt: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
   twoChanged: (what: string) => `${what} was changed twice.`,
+  removedBy: (who: string, what: string) => `${who} removed this: ${what}.`,
   write: (value: string) => `Write ${value}`,
   removeIt: 'Remove it',
   fixIt: 'Fix it',

@@ -33,23 +33,23 @@ export const frameWords = {
   // Acts, in the list of changes. Days and times are in words: "Tuesday 26 January", "4:00 pm"; '' if unknown.
   takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
     `${listInEnglish(successors.map(([name, count]) => `${name} gives ${countInEnglish(count)}`))} of the classes.`,
-  isCancelled: (name: string, days: string) => `${name} on ${days} is cancelled`,
-  isHeldAfterAll: (name: string, days: string) => `${name} on ${days} is no longer cancelled`,
+  isCancelled: (name: string, days: string) => `${name} ${days} is cancelled`,
+  isHeldAfterAll: (name: string, days: string) => `${name} ${days} is no longer cancelled`,
   isDifferent: (name: string, days: string, coach: string, time: string) => {
     const at = time === '' ? '' : ` at ${time}`;
-    return coach === '' ? `${name} on ${days} is${at}` : `${coach} gives ${name} on ${days}${at}`;
+    return coach === '' ? `${name} ${days} is${at}` : `${coach} gives ${name} ${days}${at}`;
   },
-  isAsUsual: (name: string, days: string) => `${name} on ${days} is as usual`,
-  isExtra: (name: string, days: string) => `An extra class on ${days}: ${name}`,
-  isNoLongerExtra: (name: string, days: string) => `The extra class on ${days} is removed: ${name}`,
+  isAsUsual: (name: string, days: string) => `${name} ${days} is as usual`,
+  isExtra: (name: string, days: string) => `An extra class ${days}: ${name}`,
+  isNoLongerExtra: (name: string, days: string) => `The extra class ${days} is removed: ${name}`,
   atTimeWith: (time: string, coach: string) => sentence(`${time}, with ${coach}`),
   isClosedOrOpen: (days: string, reason: string, hours: string) =>
-    [`${hours === '' ? 'Closed' : `Open ${hours}`} on ${days}`, reason].filter(Boolean).join(', '),
-  isOrdinary: (days: string) => `Regular hours on ${days}`,
+    [`${hours === '' ? 'Closed' : `Open ${hours}`} ${days}`, reason].filter(Boolean).join(', '),
+  isOrdinary: (days: string) => `Regular hours ${days}`,
   visitorsRead: (time: string, reason: string) => sentence(`${time}. Visitors read: “${reason}”`),
   goThere: 'Go there',
   isPutUp: 'A notice is put up',
   isTakenDown: 'A notice is taken down',
-  noticeOn: (text: string, days: string) => `“${text}”, on ${days}`,
+  noticeOn: (text: string, days: string) => `“${text}”, ${days}`,
   theirs: 'The other',
 } as const;

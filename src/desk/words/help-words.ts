@@ -3,7 +3,7 @@ import type { ScreenName } from './screen-names.ts';
 /** Help for the screen that one is on. */
 export const helpWords: Readonly<Record<ScreenName, string>> = {
   prices:
-    'A price for always: type it, then say when it begins. A price for some days is an offer: the usual price comes back by itself. “Say it before” shows visitors both prices until the first day.',
+    'A price for always: type it, then say when it begins. A price for some days is an offer: the usual price comes back by itself. “Announce it now” shows visitors both prices until the first day.',
   offer:
     'Choose the plan, the price and the last day. Visitors see the offer from its first day on, and from the day after the last one the usual price again.',
   timetable:
@@ -25,7 +25,7 @@ export const helpWords: Readonly<Record<ScreenName, string>> = {
   photographs:
     'Choose a photograph where it is shown, then choose or take another one. Say in one sentence what it shows: it is read to people who do not see it.',
   pages:
-    'Every text is in the order of its page. A word in braces such as {lowestPrice} is filled in with its value; “Put in” lists all of them, and below a sentence you see how it reads.',
+    'Every text is in the order of its page. A word in braces such as {lowestPrice} is filled in with its value; “Insert” lists all of them, and below a sentence you see how it reads.',
   contact: 'The phone number, the addresses and the map are the same on every page.',
   review:
     'Each line is one thing that you did. Its link shows where; “Undo this” takes back only this line. After Publish the website is new in about a minute, and you can close the desk meanwhile.',
@@ -34,7 +34,7 @@ export const helpWords: Readonly<Record<ScreenName, string>> = {
   publishes:
     '“Take back the last” puts back, for everybody, what the website was before it. “Restore” brings the texts of a publish into your draft: you look at them, and publish or undo.',
   invented:
-    'These facts were made up so that the website could be built. Put in the real one, or confirm it. Visitors cannot tell them apart.',
+    'These facts were made up so that the website could be built. Write the real ones, or confirm them. Visitors cannot tell them apart.',
   people:
     'Who is in this list may sign in and publish. Only owners see it. Somebody who is removed is refused at the next request.',
   find: 'Tasks come first, then classes, coaches and posts, then texts. Try a single word, or a shorter one.',

@@ -51,7 +51,7 @@ export const titleOf = (form: Field, value: unknown, names: Names): string =>
 
 /** The title of a list item, or its number in the list if it has none. */
 export const titleInList = (form: Field, value: unknown, index: number, names: Names): string =>
-  ownTitleOf(form, value, names) ?? words.itemAt(index + 1);
+  ownTitleOf(form, value, names) ?? words.itemAt(form.label, index + 1);
 
 function ownTitleOf(form: Field, value: unknown, names: Names): string | undefined {
   if (!isGroup(value)) return isBlank(value) ? undefined : inWords(form, value, names);
@@ -144,6 +144,15 @@ export function longDateInWords(date: string): string {
   const day = dayOf(date);
   if (!day) return date;
   return `${words.days[day.getUTCDay()]} ${day.getUTCDate()} ${words.months[day.getUTCMonth()]}`;
+}
+
+/** "on Friday 4 December", or "from Friday 25 to Saturday 26 December"; both days included. */
+export function daysInSentence(from: string, until = from): string {
+  if (until === from || until === '') return `on ${longDateInWords(from)}`;
+  const [first, last] = [longDateInWords(from), longDateInWords(until)];
+  const month = last.slice(last.lastIndexOf(' '));
+  const begins = from.slice(0, 7) === until.slice(0, 7) ? first.slice(0, -month.length) : first;
+  return `from ${begins} to ${last}`;
 }
 
 /** "2027-01-26" at midnight UTC; undefined for a date that does not exist. */

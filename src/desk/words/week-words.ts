@@ -5,7 +5,7 @@ export const weekWords = {
   // Prices.
   moreAbout: (name: string) => `More about ${name}`,
   priceBeginsThen: (name: string, price: string, day: string, isAnnounced: boolean) =>
-    `${name}: ${price} from ${day} on${isAnnounced ? ', said before' : ''}`,
+    `${name}: ${price} from ${day} on${isAnnounced ? ', announced beforehand' : ''}`,
   // An offer.
   plan: 'Plan',
   offerPrice: 'Price during the offer',
@@ -14,7 +14,7 @@ export const weekWords = {
   whoTakesOver: 'Who takes over',
   isOff: 'Cancelled',
   awayNow: (name: string) => `${name} is away`,
-  priceOnlyThen: (name: string, price: string, days: string) => `${name}: ${price} on ${days}`,
+  priceOnlyThen: (name: string, price: string, days: string) => `${name}: ${price} ${days}`,
   // When something begins.
   firstDay: 'First day',
   lastDay: 'Last day',

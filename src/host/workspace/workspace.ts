@@ -153,8 +153,7 @@ export const hostWords = {
     'not-confirmed':
       'Your e-mail address is not confirmed yet. A link that is sent to it confirms it.',
     away: 'The desk cannot be reached now. Try again later.',
-    'no-staff':
-      'This account is not on the list of those who may change the website. Ask whoever looks after it.',
+    'no-staff': 'You may not change this website. Ask its owner.',
     'old-desk': 'There is a newer desk. Reload this page, then publish.',
     'too-many': 'Too many requests in one minute. Wait a moment, then try again.',
     refused: 'The desk did not accept this. Reload this page, then try again.',

@@ -21,7 +21,7 @@ test('what was typed about a photograph is kept until another one takes its plac
   const toFill = page.getByRole('banner').getByText(/not filled in yet/);
   const before = await toFill.textContent();
   await take('Boxing ring');
-  await expect(page.getByText('This is a different photograph: describe it again.')).toBeVisible();
+  await expect(page.getByText('Describe the photograph.')).toBeVisible();
   await expect(described).toHaveValue('');
   await expect(toFill).not.toHaveText(before!);
 });

@@ -55,7 +55,7 @@ test('each photograph stands beside its place, and the review shows the old and 
   await page.getByRole('button', { name: 'yoga mats' }).click();
   await openScreen(page, 'review');
   const change = page.getByRole('main').getByRole('listitem').first();
-  await expect(change).toContainText('shows another photograph');
+  await expect(change).toContainText('new photograph');
   await expect(change.locator('img')).toHaveCount(2);
 });
 

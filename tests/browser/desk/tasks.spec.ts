@@ -41,7 +41,7 @@ test('a price begins on a day: Experts cost ₹1,250 from January on', async ({ 
   await expect(experts.getByRole('listitem').filter({ hasText: /from .* 1 January/ })).toHaveText(
     /₹1,250/,
   );
-  await experts.getByLabel(/^Say it before/).check();
+  await experts.getByLabel(/^Announce it now/).check();
   await begins.click();
   await expect(experts.getByLabel('Price').first()).toHaveValue('1150');
   await expect(experts.getByRole('region', { name: 'Prices by day' })).toContainText('₹1,250');
@@ -100,7 +100,7 @@ test('a coach is away for some days: one takes all classes, or each its own', as
   await page.getByLabel('Who is away').selectOption('Joel D.');
   await page.getByLabel('First day').fill('2027-01-04');
   await page.getByLabel('Last day').fill('2027-01-05');
-  const all = page.getByLabel(/^Free at all \d times$/);
+  const all = page.getByLabel(/^Free at (?:that time|both times|all \d times)$/);
   const classes = page.getByRole('main').getByRole('listitem');
   const count = await classes.count();
   await all.selectOption('Tenzin W.');
@@ -446,7 +446,7 @@ test('a class is added on one day, found by what else it is called', async ({ pa
 
 test('another coach gives one class, once', async ({ page, desk }) => {
   await begin(page, 'Cancel or change one class');
-  await page.getByLabel('Another day').fill('2027-01-05');
+  await page.getByLabel('Or another date').fill('2027-01-05');
   await page.getByLabel('Fitness, Tue 5 January 2027 9:00 am').check();
   await page.getByLabel('Coach', { exact: true }).selectOption('Imran S.');
   await page.getByRole('button', { name: 'Change it that day' }).click();

@@ -102,8 +102,8 @@ test.each([
     {
       ...place,
       at,
-      message: 'This link uses the full address of our own site.',
-      remedy: `Write only the page: ${link}`,
+      message: 'This link goes to our own site.',
+      remedy: `Write it as the page: ${link}`,
       // Between < and > a page alone would be no link.
       edits: body.startsWith('<') ? undefined : [{ path: ['body'], value: body.replace(at, page) }],
     },

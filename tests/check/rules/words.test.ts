@@ -199,9 +199,9 @@ test('all rules are asked, those for links with our own address', () => {
   ];
   expect(said(found)).toMatchInlineSnapshot(`
     "posts/rest.yaml body "https://ironbanyan.example/pricing"
-    This link uses the full address of our own site.
+    This link goes to our own site.
     → body: "[x](/pricing)"
-    Write only the page: [x](/pricing)"
+    Write it as the page: [x](/pricing)"
   `);
   // Without posts, and where every file has mistakes of its own.
   for (const files of [real, {}])
