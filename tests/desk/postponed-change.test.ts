@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { changedFields } from '../../src/desk/draft/beginnings.ts';
+import { asksWhen, changedFields, movedFrom } from '../../src/desk/draft/beginnings.ts';
+import { publishedAt } from '../../src/desk/draft/published-at.ts';
 import type { Shown } from '../../src/desk/draft/shown.ts';
+import { moveAct, movedFromDay } from '../../src/desk/screens/moving-class.ts';
 import {
   classFromDay,
   classOnDays,
@@ -17,7 +19,8 @@ type Fields = Record<string, unknown>;
 
 const set = (...place: Parameters<typeof setIn>) => at.desk.write(setIn(...place));
 const shownNow = () => shownBy(at.desk);
-const classes = (shown: Shown) => (shown.values[day] as { classes: Fields[] }).classes;
+const classes = (shown: Pick<Shown, 'values'>) =>
+  (shown.values[day] as { classes: Fields[] }).classes;
 const said = () => at.desk.current().changes.map(({ what, rest }) => [what, rest]);
 
 test('a price begins on a day, and until then the old one stays', async () => {
@@ -62,6 +65,41 @@ test('a class changes from a day on: the old one ends on the day before, in the 
   expect(said()).toEqual([
     ['Cycling (Monday) changes from Mon 4 January 2027', '11:00 pm, with Joel D.'],
   ]);
+});
+
+const moved = async () => {
+  set(day, ['classes', 0, 'start'], '12:00');
+  set(day, ['classes', 0, 'end'], '13:00');
+  const before = await shownNow();
+  at.desk.write(moveAct(before, rowsOfDay(before.values, 'monday')[0]!, 'tuesday'));
+  const shown = await shownNow();
+  const row = rowsOfDay(shown.values, 'tuesday').find(({ start }) => start === '12:00')!;
+  return { shown, row, place: { file: row.file, path: ['classes', row.index] } };
+};
+
+test('a class that moves to another weekday is asked from when, beside its former day and time', async () => {
+  const published = classes(await shownNow())[0]!;
+  const { shown, place } = await moved();
+  expect(asksWhen(shown, place)).toBe(true);
+  expect(movedFrom(shown, place)).toEqual({ day: 'monday', at: 0, value: published });
+  expect(publishedAt(shown, { ...place, path: [...place.path, 'start'] })).toBe('09:00');
+  expect(said().map(([what]) => what)).toContain('Cycling moves from Monday 9:00 am to Tuesday');
+});
+
+test('a class is on another weekday from a day on, and until then where it was, in one change', async () => {
+  const before = classes(await shownNow());
+  const { shown, row, place } = await moved();
+  at.desk.write(movedFromDay(shown, row, movedFrom(shown, place)!, '2027-01-04'));
+  const { values } = await shownNow();
+  expect(classes({ values })).toEqual([{ ...before[0], until: '2027-01-03' }, ...before.slice(1)]);
+  const [then] = rowsOfDay(values, 'tuesday').filter(({ start }) => start === '12:00');
+  expect(then).toMatchObject({ class: 'cycling', weeks: { from: '2027-01-04' } });
+  expect(await errorsOf(at.desk)).toEqual([]);
+  expect(said().map(([what]) => what)).toEqual([
+    'From Mon 4 January 2027, Cycling is on Tuesday at 12:00 pm, not on Monday at 9:00 am',
+  ]);
+  at.desk.step('undo');
+  expect(movedFrom(at.desk.current(), place)).toBeDefined();
 });
 
 test('another coach from a day on is one change', async () => {

@@ -3,7 +3,12 @@
 import { isGroup, valueAt } from '../../content/path.ts';
 import type { KeptForm } from './draft.ts';
 import type { FieldPlace } from './edit.ts';
-import { publishedAt, type WithPublished } from './published-at.ts';
+import {
+  type PublishedClass,
+  publishedAt,
+  publishedClass,
+  type WithPublished,
+} from './published-at.ts';
 import { placeAfter } from './place-after.ts';
 import type { DeskProblem } from './protocol.ts';
 
@@ -25,10 +30,16 @@ export function asksWhen(shown: WithPublished, place: FieldPlace): boolean {
   const changed = changedFields(now, was);
   // The weeks of such a class are counted from its first day.
   return (
-    changed.length > 0 &&
+    (changed.length > 0 || movedFrom(shown, place) !== undefined) &&
     now['everyWeeks'] === undefined &&
     !changed.some((name) => now[name] === '')
   );
+}
+
+/** The published version of a weekly class that has moved to another weekday. */
+export function movedFrom(shown: WithPublished, place: FieldPlace): PublishedClass | undefined {
+  const was = publishedClass(shown, place);
+  return was && place.file !== `schedule/${was.day}.yaml` ? was : undefined;
 }
 
 /** The name of the form that asks when a change begins. */

@@ -160,14 +160,22 @@ export class DeskStore {
 
   /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
   readonly write = (act: Act, gone?: string) => {
-    const values = valuesAfter(this.draft.values, act, this.shown.setting.forms);
-    if (!values)
+    const { forms } = this.shown.setting;
+    const { putBack, ...rest } = act;
+    const back = putBack && valuesAfter(this.draft.values, { edits: putBack }, forms);
+    const values = valuesAfter(back ?? this.draft.values, rest, forms);
+    if (!values || (putBack && !back))
       return this.show({
         refused:
           'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
       });
     const made = { id: crypto.randomUUID(), says: act.says };
-    this.setDraft(afterAct(this.draft, values, made, this.goesOn(act, values)));
+    const goesOn = this.goesOn(act, values);
+    this.setDraft(
+      back
+        ? afterAct(afterAct(this.draft, back, { id: crypto.randomUUID() }), values, made, true)
+        : afterAct(this.draft, values, made, goesOn),
+    );
     this.show({
       refused: undefined,
       asks: undefined,

@@ -32,6 +32,8 @@ export interface Act {
   /** The field that was changed: letters that are typed into it without a pause are undone together. */
   field?: FieldPlace;
   edits?: readonly FileEdit[];
+  /** Edits before these, which put back what earlier acts did: those of which nothing is left are not said any more. */
+  putBack?: readonly FileEdit[];
   /** Files to create. */
   make?: readonly { file: string; value: unknown }[];
   /** Files to delete. */

@@ -1,3 +1,6 @@
+import { type Group, isGroup } from '../../content/path.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { idOfRow } from '../../timetable/slots.ts';
 import type { Shown } from './shown.ts';
 import type { FieldPlace } from './edit.ts';
 
@@ -9,6 +12,8 @@ export type WithPublished = Pick<Shown, 'values' | 'published'>;
  */
 export function publishedAt(shown: WithPublished, { file, path }: FieldPlace): unknown {
   if (!Object.hasOwn(shown.published, file)) return path.reduce(inside, shown.values[file]);
+  const row = publishedClass(shown, { file, path });
+  if (row) return path.slice(2).reduce(inside, row.value);
   let [here, published] = [shown.values[file], shown.published[file]];
   for (const part of path) {
     published =
@@ -17,6 +22,38 @@ export function publishedAt(shown: WithPublished, { file, path }: FieldPlace): u
   }
   return published ?? undefined;
 }
+
+/** A weekly class as it is published, with its day. */
+export interface PublishedClass {
+  day: Weekday;
+  /** Its index in that day. */
+  at: number;
+  value: Group;
+}
+
+/**
+ * The published version of a weekly class that has got another time or day, which it keeps its id for; undefined for
+ * others.
+ */
+export function publishedClass(
+  { values, published }: WithPublished,
+  { file, path }: FieldPlace,
+): PublishedClass | undefined {
+  const id = inside(path.slice(0, 2).reduce(inside, values[file]), 'id');
+  if (!file.startsWith('schedule/') || typeof id !== 'string') return undefined;
+  for (const day of weekdays) {
+    const before = published[`schedule/${day}.yaml`] ?? values[`schedule/${day}.yaml`];
+    const rows = inside(before, 'classes');
+    const list = (Array.isArray(rows) ? rows : []) as readonly unknown[];
+    const at = list.findIndex((row) => isGroup(row) && (row['id'] ?? idMade(day, row)) === id);
+    const value = list[at];
+    if (isGroup(value)) return { day, at, value };
+  }
+  return undefined;
+}
+
+const idMade = (day: Weekday, { class: name, start }: Group) =>
+  idOfRow(day, { class: String(name), start: String(start) });
 
 const inside = (value: unknown, part: string | number): unknown =>
   (value as Record<string | number, unknown> | null | undefined)?.[part];

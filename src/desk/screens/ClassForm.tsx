@@ -19,7 +19,7 @@ import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
-import { idEdits, moveEdits } from './moving-class.ts';
+import { idEdits, moveAct } from './moving-class.ts';
 import { ProblemsElsewhere } from './problems-of-screen.tsx';
 import { type ClassRow, endFollowing, indexFor, rowsOfDay, timeAfter } from './timetable-rows.ts';
 import { ClassBegins } from './WhenItBegins.tsx';
@@ -62,19 +62,19 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
       <ProblemsOfWhole file={file} path={['classes', index]} />
       {at('class')}
       {at('trainer')}
+      <PlainSelect
+        id="day-of-class"
+        label={words.day}
+        value={row.day}
+        options={weekdays.map((day) => [day, capitalise(day)])}
+        onChange={(day) => write(moveAct(shown, row, day as Weekday))}
+      />
       <div className="pair">
         {at('start')}
         {at('end')}
       </div>
       <ClassBegins row={row} />
       <ProblemsElsewhere file={file} except={index} />
-      <PlainSelect
-        id="day-of-class"
-        label={words.day}
-        value={row.day}
-        options={weekdays.map((day) => [day, capitalise(day)])}
-        onChange={(day) => write({ edits: moveEdits(shown, row, day as Weekday) })}
-      />
       <Fold
         title="From or until a day, or only in some weeks"
         at={['from', 'until', 'everyWeeks', 'weeksOfMonth'].map((own) => ({

@@ -4,13 +4,16 @@
  */
 
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { capitalise } from '../../content/text/format.ts';
+import type { Weekday } from '../../content/weekdays.ts';
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
 import { addDays, dayOf } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { asksWhen, beginningOf, changedFields } from '../draft/beginnings.ts';
+import { asksWhen, beginningOf, changedFields, movedFrom } from '../draft/beginnings.ts';
 import type { FieldPlace } from '../draft/edit.ts';
+import type { Act } from '../draft/protocol.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { ActRow, lackOf } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
@@ -22,6 +25,7 @@ import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type DaysChosen, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Offer.tsx';
+import { movedFromDay } from './moving-class.ts';
 import { classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
 import { datesUntil } from './timetable-of-draft.ts';
 import type { ClassRow } from './timetable-rows.ts';
@@ -258,25 +262,29 @@ export function ClassBegins({ row }: { row: ClassRow }) {
   if (!asksWhen(shown, place)) return null;
   const published = publishedAt(shown, place) as Record<string, unknown>;
   const now = valueAt(shown.values[file], place.path) as Record<string, unknown>;
-  const changed = changedFields(now, published);
+  const before = movedFrom(shown, place);
+  const begin = (act: Act & { says: string }) => write(act, act.says);
+  const isOther = before !== undefined || changedFields(now, published).includes('class');
   const name = names.thing('class', String(published['class']));
   return (
     <WhenItBegins
       place={place}
       legend="When does this change begin?"
-      before={inWords(published, names)}
-      after={inWords(now, names)}
+      before={inWords(published, before?.day, names)}
+      after={inWords(now, before && row.day, names)}
       onFrom={(from) =>
-        write(
-          { edits: classFromDay(shown, row, published, from) },
-          words.changesThen(name, words.fromDay(dateInWords(from))),
-        )
+        before
+          ? begin(movedFromDay(shown, row, before, from))
+          : write(
+              { edits: classFromDay(shown, row, published, from) },
+              words.changesThen(name, words.fromDay(dateInWords(from))),
+            )
       }
       isHeldOnDays={({ from, until }) =>
         datesUntil(from, until).some((date) => dayOf(date) === row.day && isHeldOn(row.weeks, date))
       }
       onDays={
-        changed.includes('class')
+        isOther
           ? undefined
           : (from, until) =>
               write(
@@ -288,10 +296,10 @@ export function ClassBegins({ row }: { row: ClassRow }) {
   );
 }
 
-/** "Yoga 6:00 pm to 7:00 pm, Meenakshi R." */
-const inWords = (row: Record<string, unknown>, names: Names) =>
+/** "Yoga 6:00 pm to 7:00 pm, Meenakshi R."; with its day if that changes. */
+const inWords = (row: Record<string, unknown>, day: Weekday | undefined, names: Names) =>
   [
-    `${names.thing('class', String(row['class']))} ${words.fromTo(timeInWords(String(row['start'])), timeInWords(String(row['end'])))}`,
+    `${day === undefined ? '' : `${capitalise(day)}, `}${names.thing('class', String(row['class']))} ${words.fromTo(timeInWords(String(row['start'])), timeInWords(String(row['end'])))}`,
     names.thing('trainer', String(row['trainer'])),
   ].join(', ');
 

@@ -5,8 +5,13 @@ import { isGroup, valueAt } from '../../content/path.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import { idOfRow } from '../../timetable/slots.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import { publishedAt } from '../draft/published-at.ts';
+import type { Act } from '../draft/protocol.ts';
+import { type PublishedClass, publishedClass, publishedAt } from '../draft/published-at.ts';
 import type { Shown } from '../draft/shown.ts';
+import { endedBefore } from './postponed-change.ts';
+import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { namesIn } from '../draft/use-desk.ts';
 import { type ClassRow, fileOfDay, indexFor, rowsOfDay } from './timetable-rows.ts';
 
 /** The day, class and start of a row, of which its id is made. */
@@ -36,7 +41,7 @@ function idAfter(
   ];
   const before = known.find((one) => one?.class === next.class);
   if (!before) return undefined;
-  const id = idOfRow(day, before);
+  const id = idOfRow(publishedClass(shown, { file, path })?.day ?? day, before);
   return id === idOfRow(next.day, { class: next.class, start: next.start }) ? undefined : id;
 }
 
@@ -47,6 +52,50 @@ export function idEdits(shown: Shown, row: ClassRow, next: Partial<Named>): File
   const id = idAfter(shown, row, { ...row, ...next });
   return id === valueAt(shown.values[file], path) ? [] : [{ file, ...editOf({ path, value: id }) }];
 }
+
+/** Returns the act by which a class that has moved to another weekday is there from a day on, and until then as before. */
+export function movedFromDay(
+  shown: Shown,
+  { file, index, day: dayNow, start }: ClassRow,
+  { day, at, value }: PublishedClass,
+  from: string,
+): Act & { says: string } {
+  const row = valueAt(shown.values[file], ['classes', index]) as { class: string };
+  const before = fileOfDay(day);
+  const place = Math.min(at, rowsOfDay(shown.values, day).length);
+  const others = rowsOfDay(shown.values, dayNow).filter((one) => one.index !== index);
+  const then = indexFor(others, start);
+  const name = namesIn(shown).thing('class', row.class);
+  const was = `${capitalise(day)} at ${timeInWords(String(value['start']))}`;
+  const says = `From ${dateInWords(from)}, ${name} is on ${capitalise(dayNow)} at ${timeInWords(start)}, not on ${was}`;
+  return {
+    says,
+    putBack: [
+      { file, kind: 'remove', path: ['classes', index] },
+      { file: before, kind: 'insert', path: ['classes', place], value },
+    ],
+    edits: [
+      endedBefore(before, ['classes', place], from),
+      { file, kind: 'insert', path: ['classes', then], value: { ...row, from } },
+    ],
+  };
+}
+
+/** Says that a class moves to another weekday, from where visitors see it; a new class needs no sentence. */
+function movesInWords(shown: Shown, row: ClassRow, day: Weekday): Pick<Act, 'says'> {
+  const place = { file: row.file, path: ['classes', row.index] };
+  const was = publishedClass(shown, place) ?? { day: row.day, value: publishedAt(shown, place) };
+  if (!isGroup(was.value) || was.day === day) return {};
+  const name = namesIn(shown).thing('class', row.class);
+  const before = `${capitalise(was.day)} ${timeInWords(String(was.value['start']))}`;
+  return { says: `${name} moves from ${before} to ${capitalise(day)}` };
+}
+
+/** Returns the act that moves a class to another weekday. */
+export const moveAct = (shown: Shown, row: ClassRow, day: Weekday): Act => ({
+  edits: moveEdits(shown, row, day),
+  ...movesInWords(shown, row, day),
+});
 
 /** Returns the edits that move a class to another weekday. */
 export function moveEdits(shown: Shown, row: ClassRow, day: Weekday): FileEdit[] {
