@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { flag, oneOf, placeholder } from './fields/choices.ts';
+import { flag, oneOf, placeholder, placeholderOf } from './fields/choices.ts';
 import { email, phone } from './fields/contact-details.ts';
 import { group, list } from './fields/groups.ts';
 import { webLink } from './fields/links.ts';
@@ -41,10 +41,13 @@ export const contact = group({
       help: 'With + and the code of the country, as people read it.',
       written: 'In quotes.',
     }),
-    placeholder,
+    placeholder: placeholderOf('number'),
   }),
-  email: group('E-mail', { address: email(), placeholder }),
-  whatsapp: group('Number for WhatsApp', { number: phone('Number'), placeholder }).optional(),
+  email: group('E-mail', { address: email(), placeholder: placeholderOf('address') }),
+  whatsapp: group('Number for WhatsApp', {
+    number: phone('Number'),
+    placeholder: placeholderOf('number'),
+  }).optional(),
   messages: list(
     'Ways to send a message',
     oneOf('Way', waysToSend, {
@@ -72,15 +75,15 @@ export const contact = group({
       help: 'Below the address, as people say it here.',
     }).optional(),
     entrance: text('How to find the door', 160).optional(),
-    placeholder,
+    placeholder: placeholderOf('lines'),
   }),
   metro: group({
     station: text(40),
     line: text(40).optional(),
     minutes: onFoot,
-    placeholder,
+    placeholder: placeholderOf('station'),
   }).optional(),
-  bus: group({ stop: text(40), minutes: onFoot, placeholder }).optional(),
+  bus: group({ stop: text(40), minutes: onFoot, placeholder: placeholderOf('stop') }).optional(),
   parking: group({
     twoWheelers: text('For two-wheelers', 60, { example: 'in the yard' }).optional(),
     cars: text('For cars', 60).optional(),
@@ -108,7 +111,7 @@ export const contact = group({
       id: text('Short name', 40, { help: 'Visitors do not see it.' }),
       label: text('Name', 40, { help: 'As visitors read it.' }),
       url: webLink('Its address'),
-      placeholder,
+      placeholder: placeholderOf('url'),
     }),
     { most: 8, help: 'Instagram, Facebook and others.', unique: ['id', 'label', 'url'] },
   ),

@@ -71,6 +71,8 @@ export interface ValueField extends Labelled {
   placeholders?: Readonly<Record<string, 'optional' | 'required'>> | undefined;
   /** Whether this field is the mark `placeholder: true` of an invented fact. */
   placeholderMark?: boolean | undefined;
+  /** The field beside this mark that alone is the invented fact. */
+  placeholderOf?: string | undefined;
   /** Its only valid value. */
   fixed?: string | number | undefined;
 }

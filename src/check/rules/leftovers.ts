@@ -198,7 +198,7 @@ function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<ValuePro
       file: 'contact.yaml',
       path,
       message: `The ${thing} looks real, but it is still marked as an example, so search engines do not get it.`,
-      remedy: 'Delete this mark (placeholder: true) if it is the real one.',
+      remedy: 'If it is the real one, remove this mark.',
     };
   }
 }

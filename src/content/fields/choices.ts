@@ -5,13 +5,20 @@ import { z } from './zod.ts';
 export const flag = (label?: string, more?: Notes) =>
   note(z.boolean(), { kind: 'flag', example: 'true', label }, more);
 
+const exampleMark = (more?: Notes) =>
+  flag('Example', {
+    placeholderMark: true,
+    seldomMeant: true,
+    help: 'Visitors see this example. Replace it before the site is launched.',
+    written: 'true while this is an example. Put in the real thing, then delete the line.',
+    ...more,
+  }).optional();
+
 /** The mark of an example that the owner still has to replace; the site is not launched while one is left. */
-export const placeholder = flag('Example', {
-  placeholderMark: true,
-  seldomMeant: true,
-  help: 'Visitors see this example. Replace it before the site is launched.',
-  written: 'true while this is an example. Put in the real thing, then delete the line.',
-}).optional();
+export const placeholder = exampleMark();
+
+/** The same of one fact beside it, the field of this name: what is typed there at the desk is no example. */
+export const placeholderOf = (fact: string) => exampleMark({ placeholderOf: fact });
 
 /** The field `shown`, which hides a thing while it is false. */
 export const shownFlag = flag('Visitors see it', {

@@ -138,18 +138,23 @@ function changesOf({ file, form, before, after }: FileBetween, names: Names): Pl
       return { edit, from, to };
     });
   return edits.flatMap(({ edit, from, to }, at): PlaceChange[] => {
-    if (isIdOfMoved(form, edit, edits)) return [];
+    if (isSaidByAnother(form, edit, edits)) return [];
     const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
     const says = line.says === undefined ? {} : { says: capitalise(line.says) };
     return [{ file, path: placeOf(edit), ...line, what: capitalise(line.what), ...says }];
   });
 }
 
-/** Whether an edit writes the id of a class beside its new time, which says it all. */
-function isIdOfMoved(form: Field, { path }: Edit, all: readonly { edit: Edit }[]): boolean {
+/** Whether another edit says it all: the new time of a class whose id is written, the fact that was an example. */
+function isSaidByAnother(form: Field, { path }: Edit, all: readonly { edit: Edit }[]): boolean {
   const thing = path.slice(0, -1);
+  const field = fieldAt(form, path);
+  if (field?.kind === 'flag' && field.placeholderOf !== undefined) {
+    const fact = [...thing, field.placeholderOf];
+    return all.some(({ edit }) => isSame(edit.path.slice(0, fact.length), fact));
+  }
   return (
-    fieldAt(form, path)?.kind === 'id' &&
+    field?.kind === 'id' &&
     all.some(({ edit }) => edit.path !== path && isSame(edit.path.slice(0, -1), thing))
   );
 }

@@ -1,13 +1,15 @@
 /*
- * Edits that follow another one by themselves: the id of a new thing follows its name, a last day its first day.
+ * Edits that follow another one by themselves: the id of a new thing follows its name, a last day its first day,
+ * the mark of an example its fact.
  */
 
-import { valueAt } from '../../content/path.ts';
-import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
+import { editOf, valueAfter } from '../../content/edit.ts';
+import { isEmpty, isSame, valueAt } from '../../content/path.ts';
+import { type Field, fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
 import { freeId } from './new-thing.ts';
 import type { Shown } from './shown.ts';
 import { formOfFile } from './use-desk.ts';
-import type { FieldPlace, FileEdit } from './edit.ts';
+import { editOfField, type FieldPlace, type FileEdit } from './edit.ts';
 import { publishedAt } from './published-at.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
@@ -30,6 +32,28 @@ export function untilFollowing(
   const last = Date.parse(next) + (days >= 0 && days <= most ? days : 0) * 86_400_000;
   const value = new Date(last).toISOString().slice(0, 10);
   return [{ file, kind: 'set', path: [...around, 'until'], value }];
+}
+
+/** The mark beside a fact that is an example until the fact is replaced. */
+const markOf = (group: Field | undefined, fact: string | number) =>
+  group?.kind === 'group' &&
+  group.fields.find(([, own]) => own.kind === 'flag' && own.placeholderOf === fact)?.[0];
+
+/** The edit that takes the mark of an example away once its fact is replaced, and puts it back with the published fact. */
+export function markFollowing(shown: Shown, place: FieldPlace, next: unknown): FileEdit[] {
+  const { file, path } = place;
+  const markAt = (index: number) =>
+    markOf(fieldAt(formOfFile(shown, file), path.slice(0, index)), path[index]!);
+  const index = path.findLastIndex((_, at) => markAt(at));
+  if (index < 0) return [];
+  const fact = path.slice(0, index + 1);
+  const mark = { file, path: [...path.slice(0, index), String(markAt(index))] };
+  const after = valueAt(valueAfter(shown.values[file], editOf({ path, value: next })), fact);
+  const isReplaced = !isEmpty(next) && !isSame(after, publishedAt(shown, { file, path: fact }));
+  const isMarked = valueAt(shown.values[file], mark.path) === true;
+  if (isReplaced && isMarked) return [editOfField(mark, undefined)];
+  const wasMarked = publishedAt(shown, mark) === true;
+  return !isReplaced && wasMarked && !isMarked ? [editOfField(mark, true)] : [];
 }
 
 /** The fields that name a thing, in order of preference. */

@@ -5,7 +5,7 @@
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { editOfField, type FileEdit } from '../draft/edit.ts';
-import { idFollowing, untilFollowing } from '../draft/following-edits.ts';
+import { idFollowing, markFollowing, untilFollowing } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { actFollowing } from '../draft/moved-post.ts';
 import { formOfFile, useShown, useStore } from '../draft/use-desk.ts';
@@ -44,6 +44,7 @@ export function usePlace(
         editOfField({ file: rename[0]?.to ?? file, path }, next),
         ...idFollowing(shown, { file, path }, next),
         ...untilFollowing(shown, { file, path }, next),
+        ...markFollowing(shown, { file, path }, next),
         ...(follows?.(next) ?? []),
       ],
     });

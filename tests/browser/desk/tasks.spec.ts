@@ -329,6 +329,7 @@ test('the phone number changes', async ({ page, desk }) => {
     'contact.yaml': [
       '-  number: "+91 00000 00000" # with + and the code of the country, always in quotes; a phone dials its digits',
       '+  number: "+91 80 4123 4567" # with + and the code of the country, always in quotes; a phone dials its digits',
+      '-  placeholder: true',
     ],
   });
 });

@@ -119,7 +119,7 @@ test('what is real is not marked as invented', () => {
     The WhatsApp number looks real, but it is still marked as an example, so search engines do not get it.
     note contact.yaml social.0.placeholder
     The address of Instagram looks real, but it is still marked as an example, so search engines do not get it.
-    Delete this mark (placeholder: true) if it is the real one."
+    If it is the real one, remove this mark."
   `);
   expect(found(contact('+91 0000 000000', 'gym.example'))).toEqual([]);
   for (const mark of [{}, { placeholder: false }])
