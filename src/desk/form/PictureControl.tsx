@@ -9,7 +9,7 @@ import { formOfFile, useShown, useStore } from '../draft/use-desk.ts';
 import { sizeOf } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
-import { fieldAt } from '../../content/field.ts';
+import { type Field, fieldAt } from '../../content/field.ts';
 import type { Shown } from '../draft/shown.ts';
 
 /** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
@@ -128,14 +128,17 @@ function ShownPicture({ name }: { name: string }) {
   return <img className="thumb large" src={address} alt="" width={width} height={height} />;
 }
 
-/** The fields that belong to a photograph, its alternative text and focus point, with their defaults. */
-const pictureDefaults = { alt: '', focus: '50% 50%' };
+/** The kinds of fields that belong to the photograph beside them, with their defaults. */
+const pictureDefaults: Readonly<Partial<Record<Field['kind'], string>>> = {
+  alt: '',
+  focus: '50% 50%',
+};
 
 /**
- * The edits that put a photograph into a field, or remove it if `next` is undefined. Alternative text and focus point are
- * added if missing, reset for another photograph, and removed with it.
+ * The edits that put a photograph into a field, or remove it if `next` is undefined. Alternative text and each focus point
+ * are added if missing, reset for another photograph, and removed with it.
  */
-function editsForPicture(
+export function editsForPicture(
   shown: Shown,
   file: string,
   path: Path,
@@ -145,12 +148,13 @@ function editsForPicture(
   const form = formOfFile(shown, file);
   const value = shown.values[file];
   const group = fieldAt(form, around);
-  const own = group?.kind === 'group' ? group.fields.map(([name]) => name) : [];
   const before = valueAt(value, path);
   const isAnother = before !== '' && before !== undefined && before !== next;
-  const others = Object.entries(pictureDefaults)
-    .map(([name, one]) => ({ name, at: [...around, name], next: next === undefined ? next : one }))
-    .filter(({ name }) => own.includes(name))
+  const others = (group?.kind === 'group' ? group.fields : [])
+    .flatMap(([name, { kind }]) => {
+      const one = pictureDefaults[kind];
+      return one === undefined ? [] : [{ at: [...around, name], next: next && one }];
+    })
     .filter(({ at, next }) => {
       const now = valueAt(value, at);
       return now === undefined ? next !== undefined : now !== next && isAnother;

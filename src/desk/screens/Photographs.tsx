@@ -3,7 +3,12 @@
 import { valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
-import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
+import {
+  type Field as FieldOfForm,
+  fieldAt,
+  valuesIn,
+  type ValueField,
+} from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import type { Shown } from '../draft/shown.ts';
 import { linkTo, pathOf } from '../form/route.ts';
@@ -20,10 +25,10 @@ export function Photograph({ file, path: dottedPath }: { file: string; path: str
   const value = shown.values[file];
   const form = formOfFile(shown, file);
   const group = valueAt(value, around);
-  const names = typeof path.at(-1) === 'number' ? [] : ['focus', 'alt', 'caption'];
-  const fields = [path, ...names.map((name) => [...around, name])].filter(
-    (one) => valueAt(value, one) !== undefined,
-  );
+  const fields = [
+    path,
+    ...besidePicture(fieldAt(form, around)).map((name) => [...around, name]),
+  ].filter((one) => valueAt(value, one) !== undefined);
   return (
     <>
       <Title>
@@ -41,6 +46,14 @@ export function Photograph({ file, path: dottedPath }: { file: string; path: str
     </>
   );
 }
+
+/** The fields of a group that are about its photograph: each focus, its description and its caption. */
+const besidePicture = (group: FieldOfForm | undefined) =>
+  group?.kind === 'group'
+    ? group.fields.flatMap(([name, { kind }]) =>
+        kind === 'focus' || kind === 'alt' || name === 'caption' ? [name] : [],
+      )
+    : [];
 
 /** The list of the gallery, and every use of a photograph on the site. */
 export function Photographs() {
