@@ -115,7 +115,7 @@ export function GroupPart({
         )
           return null;
         if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
-        if ('fields' in own || own.kind === 'list' || own.kind === 'places')
+        if ('fields' in own || ['list', 'places', 'either'].includes(own.kind))
           return (
             <fieldset className="group" key={name}>
               <legend>{own.label}</legend>

@@ -1,6 +1,7 @@
 import type { DeskStore } from '../draft/desk-store.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { editOfField } from '../draft/edit.ts';
+import { valueAt } from '../../content/path.ts';
 import { focusSoon } from './field-control.ts';
 import type { Field, GroupField } from '../../content/field.ts';
 import type { MoreAct } from './More.tsx';
@@ -22,7 +23,10 @@ export function additionsTo(
       label: own.label,
       onPress: () => {
         const at = { file, path: [...path, name] };
-        store.write({ edits: [editOfField(at, blankOf(own))] });
+        // A weekday of other hours begins with its ordinary ones.
+        const usual =
+          own.kind === 'either' && valueAt(store.current().values[file], ['week', name]);
+        store.write({ edits: [editOfField(at, usual || blankOf(own))] });
         focusSoon(at);
       },
     }));

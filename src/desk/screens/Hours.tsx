@@ -12,6 +12,7 @@ import { groupAt, useShown } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { Month } from './Month.tsx';
+import { OtherHours } from './OtherHours.tsx';
 import { MistakesOf, ProblemsElsewhere } from './problems-of-screen.tsx';
 import {
   type DraftSpecialDay,
@@ -89,6 +90,15 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
       </p>
       {date !== undefined && <SpecialDays key={`${date} ${last}`} from={date} until={last!} />}
       {date === undefined && <NextSpecialDays />}
+      {date === undefined && (
+        <Fold
+          title="Other hours on some weekdays"
+          about="For some weeks, such as all of January, or from a day on"
+          at={[]}
+        >
+          <OtherHours />
+        </Fold>
+      )}
       <OrdinaryWeek />
     </>
   );

@@ -6,6 +6,7 @@ import { FormPart } from '../form/FormPart.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
+import type { Shown } from '../draft/shown.ts';
 import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -64,7 +65,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
       {specialDay && (
         <>
           <FieldsOf specialDay={specialDay} index={index} />
-          <ClassesThen from={from} until={until} />
+          <ClassesThen values={shown.values} from={from} until={until} />
         </>
       )}
       <div className="row">
@@ -99,11 +100,23 @@ function required(field: Field): Field {
   return shown;
 }
 
-/** The classes that do not take place on a special day. */
-function ClassesThen({ from, until }: { from: string; until: string }) {
-  const shown = useShown();
-  const names = namesIn(shown);
-  const rows = classesWhileClosed(shown.values, from, until);
+const fallAway = (count: number) =>
+  count === 1 ? 'One class will not take place:' : `${count} classes will not take place:`;
+
+/** The classes of a draft that do not take place on some days, or that have no place in the week any more. */
+export function ClassesThen({
+  values,
+  from,
+  until,
+  isForGood = false,
+}: {
+  values: Shown['values'];
+  from: string;
+  until: string;
+  isForGood?: boolean;
+}) {
+  const names = namesIn(useShown());
+  const rows = classesWhileClosed(values, from, until);
   const listed = rows
     .slice(0, 6)
     .map((row) =>
@@ -115,17 +128,12 @@ function ClassesThen({ from, until }: { from: string; until: string }) {
     );
   if (rows.length === 0) return null;
   return (
-    <Message
-      kind="note"
-      fact={
-        rows.length === 1
-          ? 'One class will not take place:'
-          : `${rows.length} classes will not take place:`
-      }
-    >
+    <Message kind="note" fact={isForGood ? 'Outside these hours:' : fallAway(rows.length)}>
       {listed.join(', ')}
-      {rows.length > listed.length ? ` and ${rows.length - listed.length} more` : ''}. The website
-      shows this automatically.
+      {rows.length > listed.length ? ` and ${rows.length - listed.length} more` : ''}.{' '}
+      {isForGood
+        ? 'Give each another time in the timetable, or a last day.'
+        : 'The website shows this automatically.'}
     </Message>
   );
 }

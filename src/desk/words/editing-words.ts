@@ -93,7 +93,9 @@ export const fieldWords = {
   add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   /** Takes an optional field away, by its name. */
   removeField: (name: string, thing: string) =>
-    name === 'offer' ? 'End the offer' : `Remove ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+    name === 'offer'
+      ? 'End the offer'
+      : `Remove ${thing.endsWith('day') ? thing : thing.charAt(0).toLowerCase() + thing.slice(1)}`,
   /** An item without a name: “Hours 1”. */
   itemAt: (kind: string, place: number) => `${kind} ${place}`,
   more: 'More',

@@ -17,7 +17,7 @@ export const helpWords: Readonly<Record<ScreenName, string>> = {
   coaches:
     'Each class and each coach has a page. “More” beside the name holds what can be added, such as certificates. A coach who goes is not removed here: “leaves” gives the classes to others first.',
   hours:
-    'The hours of each weekday are at the top. A day in the calendar can be closed or have hours of its own; visitors read the reason, and the timetable of that day follows.',
+    'The hours of each weekday are at the top. A day in the calendar can be closed or have hours of its own; visitors read the reason, and the timetable of that day follows. “Other hours on some weekdays” does it for some weeks at once.',
   notice:
     'A notice is one line at the top of every page, from its first to its last day. Below are the changes of single classes; those that are over can be removed.',
   posts:

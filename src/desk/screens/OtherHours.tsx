@@ -1,0 +1,162 @@
+import { valueAfter } from '../../content/edit.ts';
+import { capitalise } from '../../content/text/format.ts';
+import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { addDays, addMonths, nextDate } from '../../timetable/clock.ts';
+import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { useShown, useStore } from '../draft/use-desk.ts';
+import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
+import { PlainSelect } from '../form/plain-controls.tsx';
+import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
+import { useActionForm } from '../form/use-action-form.ts';
+import { listInEnglish } from '../words/english.ts';
+import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
+import { words } from '../words/words.ts';
+import { FirstAndLastDay, ReasonField, wrongDays } from './FirstAndLastDay.tsx';
+import { type OtherHours as Asked, otherHoursEdits } from './other-hours.ts';
+import { hoursFile as file } from './special-days.ts';
+import { ClassesThen } from './SpecialDays.tsx';
+import { usualHours } from './timetable-of-draft.ts';
+
+/** Other opening hours on some weekdays, for some weeks or from a day on, in one action: "Monday to Friday, all of January". */
+export function OtherHours() {
+  const shown = useShown();
+  const { write } = useStore();
+  const { date: today } = usePlaceNow();
+  const monday = usualHours(shown.values, nextDate('monday', today));
+  const spans = 'hours' in monday ? monday.hours : [monday];
+  const { fields, set, end } = useActionForm<Asked>('other-hours', {
+    weekdays: weekdays.slice(0, 5),
+    from: '',
+    until: '',
+    opens: spans[0]?.opens ?? '',
+    closes: spans.at(-1)?.closes ?? '',
+    reason: '',
+  });
+  const { from, until, opens, closes } = fields;
+  const chosen = weekdays.filter((day) => fields.weekdays.includes(day));
+  const asked = { ...fields, weekdays: chosen, reason: fields.reason.trim() };
+  const lack =
+    lackOf(
+      chosen.length === 0 && 'Weekdays',
+      from === '' && words.firstDay,
+      opens === '' && words.opens,
+      closes === '' && words.closes,
+      until !== '' && asked.reason === '' && words.reasonLabel,
+    ) ?? wrongDays({ from, until }, today);
+  const edits = lack === undefined ? otherHoursEdits(shown.values, asked) : [];
+  const says = lack === undefined ? otherHoursInWords(asked) : '';
+  const values = { ...shown.values, [file]: edits.reduce<unknown>(valueAfter, shown.values[file]) };
+  const act = () => {
+    write({ edits, says }, says);
+    end();
+  };
+  return (
+    <div className="stack">
+      <WeekdaysAndTimes asked={asked} set={set} />
+      <FirstAndLastDay id="weeks" today={today} days={{ from, until }} onChange={set} />
+      <p className="hint">
+        Without a last day the hours stay. Days with hours of their own stay as they are.
+      </p>
+      {until !== '' && <ReasonField value={fields.reason} onChange={(reason) => set({ reason })} />}
+      {lack === undefined && (
+        <>
+          <ClassesThen
+            values={values}
+            from={from}
+            until={until === '' ? addDays(from, 6) : until}
+            isForGood={until === ''}
+          />
+          <OneSentence>{says}</OneSentence>
+        </>
+      )}
+      <ActRow
+        label="Open at these hours"
+        missing={
+          lack ??
+          (edits.length === 0 ? 'All of these days have hours of their own already.' : undefined)
+        }
+        onPress={act}
+      />
+    </div>
+  );
+}
+
+/** The weekdays, their hours, and buttons for the next two months. */
+function WeekdaysAndTimes({
+  asked: { weekdays: chosen, opens, closes },
+  set,
+}: {
+  asked: Asked;
+  set: (change: Partial<Asked>) => void;
+}) {
+  const { date: today } = usePlaceNow();
+  return (
+    <>
+      <fieldset className="field">
+        <legend>Weekdays</legend>
+        <div className="row">
+          {weekdays.map((day) => (
+            <label className="check" key={day}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(day)}
+                onChange={({ target }) =>
+                  set({
+                    weekdays: target.checked
+                      ? [...chosen, day]
+                      : chosen.filter((one) => one !== day),
+                  })
+                }
+              />
+              {capitalise(day)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="pair">
+        <PlainSelect
+          id="weeks-open"
+          label={words.opens}
+          value={opens}
+          options={timesOfDay()}
+          onChange={(time) => set({ opens: time })}
+        />
+        <PlainSelect
+          id="weeks-close"
+          label={words.closes}
+          value={closes}
+          options={timesAfter(opens)}
+          onChange={(time) => set({ closes: time })}
+        />
+      </div>
+      <div className="row">
+        {[1, 2].map((months) => {
+          const first = addMonths(`${today.slice(0, 7)}-01`, months);
+          const month = { from: first, until: addDays(addMonths(first, 1), -1) };
+          return (
+            <button key={first} className="btn small" type="button" onClick={() => set(month)}>
+              All of {words.monthInWords(first.slice(0, 7))}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** "Open 8:00 am to 8:00 pm on Monday to Friday, from Friday 1 to Sunday 31 January" */
+function otherHoursInWords({ weekdays: days, from, until, opens, closes }: Asked): string {
+  const hours = words.fromTo(timeInWords(opens), timeInWords(closes));
+  const then =
+    until === '' ? `${words.fromDay(dateInWords(from))} on` : daysInSentence(from, until);
+  return `Open ${hours} on ${weekdaysInWords(days)}, ${then}`;
+}
+
+/** "Monday to Friday", or "Monday and Thursday". */
+function weekdaysInWords(days: readonly Weekday[]): string {
+  const [first, last] = [days[0]!, days.at(-1)!];
+  const isRun = days.length === weekdays.indexOf(last) - weekdays.indexOf(first) + 1;
+  return isRun && days.length > 2
+    ? `${capitalise(first)} to ${capitalise(last)}`
+    : listInEnglish(days.map(capitalise));
+}
