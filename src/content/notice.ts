@@ -103,9 +103,19 @@ const absence = group('Coach who is away', {
   substitute: refersTo('trainer', 'Who takes the classes', {
     help: 'Without a name the classes are cancelled.',
   }).optional(),
-  reason: text(why, 80),
+  reason: text(why, 80).optional(),
 }).superRefine((value, context) => {
   checkDays(value, context, 'trainer');
+  if (value.substitute === undefined && value.reason === undefined)
+    report(
+      context,
+      problem(
+        'Visitors read why these classes are cancelled.',
+        'Write the reason, or who takes the classes.',
+        { lacks: 'reason' },
+      ),
+      'trainer',
+    );
   if (value.substitute !== value.trainer) return;
   const said = problem(
     '{field} is the coach who is away.',

@@ -120,7 +120,7 @@ function changesOf({ cancellations = [], changes = [], moves = [], absences = []
       ...daysOf(days),
       concerns: (slot: Slot) => slot.trainer === trainer,
       ...(substitute === undefined
-        ? { off: { reason, closed: false } }
+        ? { off: { reason: reason ?? '', closed: false } }
         : { instead: { trainer: substitute }, because: reason }),
     })),
   ];

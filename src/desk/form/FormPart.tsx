@@ -73,6 +73,7 @@ export function GroupPart({
   depth,
   leaveOut = [],
   isAddedOutside = false,
+  always = [],
   ...place
 }: FieldPlace & {
   field: GroupField;
@@ -80,6 +81,8 @@ export function GroupPart({
   leaveOut?: readonly string[];
   /** The "More" of the thing adds what is absent. */
   isAddedOutside?: boolean;
+  /** Optional fields that are in the form also while they are absent. */
+  always?: readonly string[];
 }) {
   const { shown: desk, value, change, store } = usePlace(place);
   if (value === undefined && field.optional === true && place.path.length > 0)
@@ -100,7 +103,7 @@ export function GroupPart({
     ([name, own]) =>
       ![...leaveOut, ...leftToOwner].includes(name) &&
       own.kind !== 'fixed' &&
-      isThere(group, name, own),
+      (isThere(group, name, own) || always.includes(name)),
   );
   return (
     <div className="stack">

@@ -13,7 +13,7 @@ import { PlainSelect } from '../form/plain-controls.tsx';
 import { ProblemsOfWhole } from '../form/problems.tsx';
 import type { Shown } from '../draft/shown.ts';
 import { Icon } from '../form/Icon.tsx';
-import { go, linkTo } from '../form/route.ts';
+import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
@@ -21,7 +21,7 @@ import { words } from '../words/words.ts';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
 import { idEdits, moveAct } from './moving-class.ts';
 import { ProblemsElsewhere } from './problems-of-screen.tsx';
-import { type ClassRow, endFollowing, indexFor, rowsOfDay, timeAfter } from './timetable-rows.ts';
+import { type ClassRow, endFollowing, timeAfter } from './timetable-rows.ts';
 import { ClassBegins } from './WhenItBegins.tsx';
 
 /**
@@ -51,11 +51,6 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
   const title = words.classOnDay(name, capitalise(row.day), timeInWords(row.start));
   const removal: FileEdit = { file, kind: 'remove', path: ['classes', index] };
   const remove = () => write({ edits: [removal] }, words.isRemoved(title));
-  const done = () => {
-    const edits = inOrder(shown, row);
-    if (edits.length > 0) write({ edits });
-    go('timetable', file);
-  };
   return (
     <div className="class-form stack">
       <Title isBeside={isBeside}>{title}</Title>
@@ -97,9 +92,9 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         On one day only: cancelled, another coach or time
       </a>
       <div className="row">
-        <button className="btn fix" type="button" onClick={done}>
+        <a className="btn fix" href={linkTo('timetable', file)}>
           {words.done}
-        </button>
+        </a>
         <button className="btn text" type="button" onClick={remove}>
           <Icon of="close" />
           {words.removeThing(name)}
@@ -144,18 +139,6 @@ export function editsFollowing(
     ...set('end', endFollowing({ ...row, end: typedTime(row.end) }, next, minutes)),
     ...idEdits(shown, row, { start: next }),
   ];
-}
-
-/** The edit that moves a class to its place in the day, by start time; none if it is there. */
-function inOrder(shown: Shown, row: ClassRow): FileEdit[] {
-  const rows = rowsOfDay(shown.values, row.day);
-  const isEarly = (one: number) =>
-    (rows[one]?.start ?? row.start) <= (rows[one + 1]?.start ?? row.start);
-  if (rows.some(({ start }) => start === '') || (isEarly(row.index - 1) && isEarly(row.index)))
-    return [];
-  const others = rows.filter(({ index }) => index !== row.index);
-  const place = indexFor(others, row.start);
-  return [{ file: row.file, kind: 'move', path: ['classes', row.index], to: place }];
 }
 
 /** The next day on which a class is held and has not begun yet; within a year, or the next such weekday. */

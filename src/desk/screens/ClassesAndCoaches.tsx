@@ -72,6 +72,9 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
   );
 }
 
+/** Optional fields of a class or coach that nearly each one has. */
+const mainFields = ['image', 'body'];
+
 function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Thing }) {
   const shown = useShown();
   const { date: today } = usePlaceNow();
@@ -94,7 +97,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
         more={
           <More
             name={name}
-            add={additionsTo(store, field, thing, { file, path }, ['id'])}
+            add={additionsTo(store, field, thing, { file, path }, ['id', ...mainFields])}
             acts={itemActs({
               index,
               count: count(shown.values[file], list),
@@ -113,6 +116,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
           depth={0}
           leaveOut={['id']}
           isAddedOutside
+          always={mainFields}
           file={file}
           path={path}
         />

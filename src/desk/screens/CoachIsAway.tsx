@@ -48,19 +48,16 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
     wrongSpan ??
     (hasDays && held.length === 0 ? `${nameOf(coach)} gives no class in these days.` : undefined);
   const given = held.map((one, index) => [one, takerOf(takers, classes[index]!)] as const);
+  // Visitors always read why a class is cancelled.
+  const isReasonNeeded = given.some(([, taker]) => taker === nobody);
   const lack = lackOf(
     coach === '' && words.whoIsAway,
     noDays,
     given.some(([, taker]) => taker === '') && words.whoTakesOver,
-    reason.trim() === '' && words.reasonLabel,
+    isReasonNeeded && reason.trim() === '' && words.reasonLabel,
   );
-  const takersInWords = () =>
-    takenOver(
-      given.map(([, taker]) => taker),
-      nameOf,
-    );
   const says = hasDays
-    ? isAway(nameOf(coach), daysInSentence(days.from, days.until), takersInWords())
+    ? isAway(nameOf(coach), daysInSentence(days.from, days.until), takenOver(given, nameOf))
     : '';
   const act = () => {
     const taken = given.map(([one, to]) => [one, to === nobody ? undefined : to] as const);
@@ -100,7 +97,11 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
             <NotOffered classes={held} except={coach} />
           </WhoTakesOver>
         )}
-        <ReasonField value={reason} onChange={(typed) => form.set({ reason: typed })} />
+        <ReasonField
+          value={reason}
+          isOptional={!isReasonNeeded}
+          onChange={(typed) => form.set({ reason: typed })}
+        />
         {(lack ?? wrong) === undefined && <OneSentence>{says}</OneSentence>}
         <ActRow
           kind="go"
@@ -165,10 +166,13 @@ function NotOffered({ classes, except }: { classes: readonly DatedClass[]; excep
   });
 }
 
-/** "Arjun H. gives three of the classes.", or that they are cancelled; `takers`: one for each class. */
-function takenOver(takers: readonly string[], nameOf: (id: string) => string): string {
+/** "Arjun H. gives three of the classes.", or that they are cancelled. */
+function takenOver(
+  given: readonly (readonly [held: DatedClass, taker: string])[],
+  nameOf: (id: string) => string,
+): string {
   const counts = new Map<string, number>();
-  for (const to of takers) if (to !== '') counts.set(to, (counts.get(to) ?? 0) + 1);
+  for (const [, to] of given) if (to !== '') counts.set(to, (counts.get(to) ?? 0) + 1);
   const cancelled = counts.get(nobody) ?? 0;
   counts.delete(nobody);
   return [

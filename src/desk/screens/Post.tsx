@@ -70,7 +70,7 @@ export function Post({ id }: { id: string }) {
           date={String(value?.['date'])}
         />
         <Fold
-          title={words.moreAbout(title)}
+          title={words.detailsOf(title)}
           at={form.fields
             .filter(([name]) => !first.includes(name))
             .map(([name]) => ({ file, path: [name] }))}

@@ -169,7 +169,7 @@ function PlanCard({
         ))}
       </div>
       <Fold
-        title={words.moreAbout(name)}
+        title={words.detailsOf(name)}
         at={rest.map(([own]) => ({ file, path: [...path, own] }))}
       >
         <GroupPart field={form} depth={1} leaveOut={first} isAddedOutside file={file} path={path} />

@@ -8,7 +8,7 @@ import { capitalise } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
-import { addDays, dayOf } from '../../timetable/clock.ts';
+import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { asksWhen, beginningOf, changedFields, movedFrom } from '../draft/beginnings.ts';
@@ -44,6 +44,7 @@ export function WhenItBegins({
   onFrom,
   onDays,
   isHeldOnDays = () => true,
+  suggested,
   instead,
 }: {
   /** The changed value. */
@@ -60,6 +61,8 @@ export function WhenItBegins({
   onDays: ((from: string, until: string) => void) | undefined;
   /** Whether there is anything to change on these days. */
   isHeldOnDays?: (days: DaysChosen) => boolean;
+  /** Dates of the first days that are offered. */
+  suggested: readonly string[];
   /** A way to another task. */
   instead?: ReactNode;
 }) {
@@ -96,7 +99,7 @@ export function WhenItBegins({
       />
       {kind !== 'now' && (
         <>
-          <WhichDays fields={fields} set={set} canAnnounce={canAnnounce} />
+          <WhichDays fields={fields} set={set} canAnnounce={canAnnounce} suggested={suggested} />
           {missing === undefined && (
             <WhatHolds
               before={before}
@@ -122,10 +125,12 @@ function WhichDays({
   fields: { kind, from, until, isAnnounced },
   set,
   canAnnounce,
+  suggested,
 }: {
   fields: typeof blank;
   set: (change: Partial<typeof blank>) => void;
   canAnnounce: boolean;
+  suggested: readonly string[];
 }) {
   const id = useId();
   const today = usePlaceNow().date;
@@ -139,7 +144,7 @@ function WhichDays({
         value={from}
         onChange={setFrom}
       />
-      {kind === 'from' && <NextMonths today={today} chosen={from} onChoose={setFrom} />}
+      {kind === 'from' && <Suggested days={suggested} chosen={from} onChoose={setFrom} />}
       {kind === 'from' && canAnnounce && (
         <SayItBefore isChecked={isAnnounced} onChange={(isSaid) => set({ isAnnounced: isSaid })} />
       )}
@@ -220,21 +225,22 @@ const WhatHolds = ({
   </>
 );
 
-/** Buttons for tomorrow and for the first days of the next two months. */
-function NextMonths({
-  today,
+/** Tomorrow and the first days of the next two months. */
+function firstDays(today: string): string[] {
+  const first = (months: number) => addMonths(`${today.slice(0, 7)}-01`, months);
+  return [...new Set([addDays(today, 1), first(1), first(2)])];
+}
+
+/** Buttons for the days that are probably meant. */
+function Suggested({
+  days,
   chosen,
   onChoose,
 }: {
-  today: string;
+  days: readonly string[];
   chosen: string;
   onChoose: (day: string) => void;
 }) {
-  const first = (months: number) => {
-    const [year, month] = today.split('-').map(Number) as [number, number];
-    return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-  };
-  const days = [...new Set([addDays(today, 1), first(1), first(2)])];
   return (
     <div className="row">
       {days.map((day) => (
@@ -256,6 +262,7 @@ function NextMonths({
 export function ClassBegins({ row }: { row: ClassRow }) {
   const shown = useShown();
   const { write } = useStore();
+  const today = usePlaceNow().date;
   const names = namesIn(shown);
   const { file, index } = row;
   const place = { file, path: ['classes', index] };
@@ -266,6 +273,7 @@ export function ClassBegins({ row }: { row: ClassRow }) {
   const begin = (act: Act & { says: string }) => write(act, act.says);
   const isOther = before !== undefined || changedFields(now, published).includes('class');
   const name = names.thing('class', String(published['class']));
+  const isHeld = (date: string) => dayOf(date) === row.day && isHeldOn(row.weeks, date);
   return (
     <WhenItBegins
       place={place}
@@ -280,9 +288,8 @@ export function ClassBegins({ row }: { row: ClassRow }) {
               words.changesThen(name, words.fromDay(dateInWords(from))),
             )
       }
-      isHeldOnDays={({ from, until }) =>
-        datesUntil(from, until).some((date) => dayOf(date) === row.day && isHeldOn(row.weeks, date))
-      }
+      isHeldOnDays={({ from, until }) => datesUntil(from, until).some(isHeld)}
+      suggested={datesUntil(addDays(today, 1), addDays(today, 366)).filter(isHeld).slice(0, 3)}
       onDays={
         isOther
           ? undefined
@@ -323,6 +330,7 @@ export function PriceBegins({
 }) {
   const shown = useShown();
   const { write } = useStore();
+  const today = usePlaceNow().date;
   const place = { file, path: [...path, 'price'] };
   const { price } = plan;
   if (asksWhen(shown, place) && typeof price === 'number') {
@@ -339,6 +347,7 @@ export function PriceBegins({
         before={priceInWords(old)}
         after={after}
         canAnnounce
+        suggested={firstDays(today)}
         onFrom={begin}
         onDays={undefined}
         instead={

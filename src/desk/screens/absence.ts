@@ -93,7 +93,7 @@ export function awayEdits(
   const absence = onDays(days, {
     trainer: coach,
     ...(substitute !== undefined && { substitute }),
-    reason,
+    ...(reason !== '' && { reason }),
   });
   const asOne = withEntry(base, 'absences', absence);
   const all = allClassesBetween(values, days.from, days.until).map(

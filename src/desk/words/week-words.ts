@@ -3,7 +3,7 @@ import { listInEnglish } from './english.ts';
 /** What the desk says about prices, offers, the timetable, classes and coaches. */
 export const weekWords = {
   // Prices.
-  moreAbout: (name: string) => `More about ${name}`,
+  detailsOf: (name: string) => `Details of ${name}`,
   priceBeginsThen: (name: string, price: string, day: string, isAnnounced: boolean) =>
     `${name}: ${price} from ${day} on${isAnnounced ? ', announced beforehand' : ''}`,
   // An offer.

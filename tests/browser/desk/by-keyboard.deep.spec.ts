@@ -105,7 +105,7 @@ test('two mistakes are counted alike in the bar and on the page', async ({ page 
   await begin(page, 'Change a price');
   const beginners = page.getByRole('region', { name: 'Beginners' });
   await beginners.getByLabel('Price').first().fill('0');
-  await beginners.getByText('More about Beginners').click();
+  await beginners.getByText('Details of Beginners').click();
   await beginners.getByLabel('Name').fill('');
   await page.getByRole('banner').getByRole('link', { name: '2 to fix' }).click();
   const wrong = page.getByRole('group', { name: '2 to fix' });

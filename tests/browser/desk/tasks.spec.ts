@@ -243,7 +243,7 @@ test('a post is written and published', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'One already on the site' }).click();
   await page.getByRole('button', { name: 'yoga mats' }).click();
   await page.getByLabel('Describe it').fill('Rolled yoga mats in a row');
-  await page.getByText(/^More about/).click();
+  await page.getByText(/^Details of/).click();
   await page.getByLabel('Draft').uncheck();
   await save(page);
   const file = 'posts/stretch-at-your-desk.yaml';

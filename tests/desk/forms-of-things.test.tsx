@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fieldAt } from '../../src/content/field.ts';
+import { beginningOf } from '../../src/desk/draft/beginnings.ts';
+import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
+import { newThing } from '../../src/desk/draft/new-thing.ts';
+import { awayEdits, classesOfCoach } from '../../src/desk/screens/absence.ts';
+import { ClassesAndCoaches } from '../../src/desk/screens/ClassesAndCoaches.tsx';
+import { CoachIsAway } from '../../src/desk/screens/CoachIsAway.tsx';
+import { Prices } from '../../src/desk/screens/Prices.tsx';
+import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
+import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
+import { ClassBegins } from '../../src/desk/screens/WhenItBegins.tsx';
+import { deskOfEachTest, editsOf, errorsOf, set, shownBy } from './desk-at-hand.ts';
+
+const at = deskOfEachTest();
+const html = (screen: React.ReactNode) =>
+  renderToStaticMarkup(<DeskContext value={at.desk}>{screen}</DeskContext>);
+
+test.each([
+  ['trainers', ['Portrait']],
+  ['classes', ['Photograph', 'Text on its large card']],
+] as const)('the form of something new in %s asks for what each one has', async (list, labels) => {
+  const shown = await shownBy(at.desk);
+  const file = `${list}.yaml`;
+  const value = newThing(fieldAt(formOfFile(shown, file), [list, 0])!, shown);
+  at.desk.write(editsOf(file, { kind: 'insert', path: [list, 0], value }));
+  const markup = html(<ClassesAndCoaches list={list} index="0" />);
+  for (const label of labels) expect(markup).toMatch(new RegExp(`<label[^>]*>${label}`));
+});
+
+test('the card of a plan says “More” once', async () => {
+  await shownBy(at.desk);
+  const markup = html(<Prices />);
+  expect(markup).toContain('aria-label="More: ');
+  expect(markup).not.toContain('<b>More');
+});
+
+test('the days that are offered for a change of a class are days on which it is held', async () => {
+  at.desk.write(set('schedule/monday.yaml', ['classes', 0, 'start'], '10:00'));
+  const shown = await shownBy(at.desk);
+  const row = rowsOfDay(shown.values, 'monday')[0]!;
+  const place = { file: row.file, path: ['classes', 0] };
+  at.desk.fillIn(beginningOf(place), { asked: '', place, fields: { kind: 'from' } });
+  const offered = [...html(<ClassBegins row={row} />).matchAll(/aria-pressed="false">([^<]+)</g)];
+  expect(offered).toHaveLength(3);
+  for (const [, day] of offered) expect(day).toMatch(/^Mon /);
+});
+
+test('the reason of an absence may stay empty if somebody takes the classes', async () => {
+  const { values, things } = await shownBy(at.desk);
+  const [from, until] = ['2026-12-07', '2026-12-13'];
+  const coach = classesBetween(values, from, until)[0]!.trainer;
+  const other = things['trainer']!.find(([id]) => id !== coach)![0];
+  const fields = { coach, days: { from, until }, takers: { isForAll: true, one: other, each: {} } };
+  at.desk.fillIn('away', { asked: '', fields });
+  expect(html(<CoachIsAway coach={undefined} />)).not.toContain('Reason, shown to visitors.');
+  const given = classesOfCoach(values, coach, { from, until }).map((one) => [one, other] as const);
+  at.desk.write({ edits: awayEdits(values, coach, { from, until }, given, '').edits });
+  expect((await errorsOf(at.desk)).filter((one) => /reason/i.test(one))).toEqual([]);
+  at.desk.write(set('notice.yaml', ['absences'], [{ from, until, trainer: coach }]));
+  expect(await errorsOf(at.desk)).toContain('Visitors read why these classes are cancelled.');
+});
