@@ -9,6 +9,7 @@ import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
 import { publishedOf, type Shown, type StepShown } from './shown.ts';
+import { seenFrom } from './seen-from.ts';
 import { setGymPlace } from '../words/gym-place.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
@@ -144,6 +145,7 @@ export class DeskStore {
       version: 1,
       isChecked: false,
       isElsewhere: false,
+      seenFrom: undefined,
       connection: 'there',
       changedBy: {},
       ...this.draftShown(setting, {}),
@@ -397,6 +399,9 @@ export class DeskStore {
       throw refusal(reply.why);
     }
     if (reply.kind === 'done') {
+      const sent = this.shown.changes.filter(({ isSent }) => isSent);
+      const places = sent.flatMap((change) => change.places);
+      this.show({ seenFrom: places.map((place) => seenFrom(this.shown, place)) });
       this.setDraft(published(this.draft, reply.head, reply.values));
       this.show({
         changedBy: {},

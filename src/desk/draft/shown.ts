@@ -11,6 +11,8 @@ import type {
   Way,
 } from './protocol.ts';
 
+import type { SeenFrom } from './seen-from.ts';
+
 /** What a press on Undo or Redo does. */
 export interface StepShown {
   /** The act or the change of a field, in words. */
@@ -42,6 +44,8 @@ export interface Shown extends Checked {
   forms: NonNullable<Draft['forms']>;
   /** What these forms leave open, which holds a publish as an error does. */
   held: readonly DeskProblem[];
+  /** From when on visitors see the changes of the last publish; undefined once the desk was opened anew. */
+  seenFrom: readonly SeenFrom[] | undefined;
   /** The step that Undo would take back; null if there is none. */
   undo: StepShown | null;
   /** The step that Redo would do again; null if there is none. */

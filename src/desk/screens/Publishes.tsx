@@ -10,6 +10,7 @@ import { Named } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { useShown, useStore } from '../draft/use-desk.ts';
+import type { SeenFrom } from '../draft/seen-from.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 
@@ -156,12 +157,27 @@ const published = {
   failed: 'It is not on the website',
 };
 
+/** "Visitors see it from Sat 5 December 2026." */
+export function visitorsSee(seenFrom: readonly SeenFrom[]): string {
+  const days = new Set(seenFrom.filter((day) => day !== 'now' && day !== 'hidden'));
+  return words.visitorsSee([...days].sort().map(dateInWords), {
+    // A publish without a change in words is one of comments.
+    isNow: seenFrom.length === 0 || seenFrom.includes('now'),
+    isHidden: seenFrom.includes('hidden'),
+  });
+}
+
 /** How far the last publish is, until visitors see it. */
 export function Published() {
   const { state, address } = useProgress();
+  const { seenFrom } = useShown();
   return (
     <div role="status">
-      <Title hint={words.publishedHint[state]}>{published[state]}</Title>
+      <Title
+        hint={state === 'live' && seenFrom ? visitorsSee(seenFrom) : words.publishedHint[state]}
+      >
+        {published[state]}
+      </Title>
       <div className="row part">
         {address !== undefined && (
           <a className="btn" href={address} target="_blank" rel="noreferrer">

@@ -1,0 +1,31 @@
+/* Knows from which day on visitors see what was changed. */
+
+import { isGroup, valueAt } from '../../content/path.ts';
+import { addDays } from '../../timetable/clock.ts';
+import type { FieldPlace } from './edit.ts';
+import type { Shown } from './shown.ts';
+
+/** When visitors see a change: at once, from a later day on ("2026-12-05"), or not while it is hidden. */
+export type SeenFrom = 'now' | 'hidden' | (string & {});
+
+/** From when on visitors see what is at a place of the draft. */
+export function seenFrom(
+  { values, setting: { today } }: Pick<Shown, 'values' | 'setting'>,
+  { file, path }: FieldPlace,
+): SeenFrom {
+  const groups = [[], ...path.map((_, index) => path.slice(0, index + 1))]
+    .map((around) => valueAt(values[file], around))
+    // A list that was added with its first item.
+    .map((value) => (Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value))
+    .filter(isGroup);
+  if (groups.some(({ shown, draft }) => shown === false || draft === true)) return 'hidden';
+  const days = groups.map((group) => {
+    if (file.startsWith('posts/')) return group['date'];
+    if (file === 'plans.yaml') return group['announced'] === true ? undefined : group['from'];
+    return file === 'notice.yaml' && path[0] === 'notices' ? group['from'] : undefined;
+  });
+  const own = valueAt(values[file], path);
+  if (path.at(-1) === 'lastDay' && typeof own === 'string') days.push(addDays(own, 1));
+  const later = days.filter((day) => typeof day === 'string').filter((day) => day > today);
+  return later[0] ?? 'now';
+}
