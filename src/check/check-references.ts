@@ -232,14 +232,14 @@ function push(map: Map<string, Mention[]>, kind: string, mention: Mention) {
 
 /** The kinds of things that content refers to by id, with the words of messages: their noun, and where to add one. */
 export const kinds: Readonly<Record<string, { noun: string; where: string }>> = {
-  class: { noun: 'class', where: 'to classes.yaml' },
-  trainer: { noun: 'coach', where: 'to trainers.yaml' },
-  feature: { noun: 'feature', where: 'to the list "features" of plans.yaml' },
-  plan: { noun: 'plan', where: 'to plans.yaml' },
-  unit: { noun: 'unit', where: 'to the list "units" of plans.yaml' },
-  term: { noun: 'term', where: 'to the list "terms" of plans.yaml' },
-  question: { noun: 'question', where: 'to faq.yaml' },
+  class: { noun: 'class', where: 'to the classes' },
+  trainer: { noun: 'coach', where: 'to the coaches' },
+  feature: { noun: 'feature', where: 'to what plans can include' },
+  plan: { noun: 'plan', where: 'to the plans' },
+  unit: { noun: 'unit', where: 'to what a price is for' },
+  term: { noun: 'term', where: 'to what belongs to a price' },
+  question: { noun: 'question', where: 'to the questions' },
   image: { noun: 'picture', where: 'to the folder content/images' },
-  category: { noun: 'category', where: 'to the list "categories" of pages/blog.yaml' },
+  category: { noun: 'category', where: 'to the categories of the blog' },
   page: { noun: 'page', where: 'to the site' },
 };

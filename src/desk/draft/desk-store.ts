@@ -9,6 +9,7 @@ import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
 import { publishedOf, type Shown, type StepShown } from './shown.ts';
+import { actRemoving, usesOf } from './removal.ts';
 import { seenFrom } from './seen-from.ts';
 import { setGymPlace } from '../words/gym-place.ts';
 import type { Names } from '../words/names.ts';
@@ -181,8 +182,16 @@ export class DeskStore {
     this.show({
       refused: undefined,
       asks: undefined,
+      removal: undefined,
       gone: gone === undefined ? undefined : { what: gone, canUndo: true },
     });
+  };
+
+  /** Removes a thing; asks first if it is named elsewhere. */
+  readonly remove = (thing: FieldPlace, called: string) => {
+    const uses = usesOf(this.shown, thing);
+    if (uses.length === 0) this.write(actRemoving(thing), words.isRemoved(called));
+    else this.show({ gone: undefined, removal: { thing, called, uses } });
   };
 
   /** Whether an act goes on the last step: by one more letter in its field, or by tidying the spaces. */
@@ -318,7 +327,8 @@ export class DeskStore {
   readonly refuse = (why: string) => this.show({ refused: why });
 
   /** Closes a message. */
-  readonly forget = (what: 'refused' | 'gone' | 'asks') => this.show({ [what]: undefined });
+  readonly forget = (what: 'refused' | 'gone' | 'asks' | 'removal') =>
+    this.show({ [what]: undefined });
 
   /** Another tab has taken the draft over, or this one has it. */
   readonly setElsewhere = (isElsewhere: boolean) => this.show({ isElsewhere });

@@ -81,7 +81,7 @@ function redirectEdits({ published, values }: Draft, from: string, to: string): 
 }
 
 /** Links to a page of this site; the same path at another site follows the name of that site. */
-const linksTo = (address: string) => new RegExp(`(?<![\\w.-])${address}(?![\\w-])`, 'g');
+export const linksTo = (address: string) => new RegExp(`(?<![\\w.-])${address}(?![\\w-])`, 'g');
 
 function* textsWith(
   value: unknown,

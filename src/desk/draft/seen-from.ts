@@ -3,10 +3,7 @@
 import { isGroup, valueAt } from '../../content/path.ts';
 import { addDays } from '../../timetable/clock.ts';
 import type { FieldPlace } from './edit.ts';
-import type { Shown } from './shown.ts';
-
-/** When visitors see a change: at once, from a later day on ("2026-12-05"), or not while it is hidden. */
-export type SeenFrom = 'now' | 'hidden' | (string & {});
+import type { SeenFrom, Shown } from './shown.ts';
 
 /** From when on visitors see what is at a place of the draft. */
 export function seenFrom(

@@ -1,5 +1,6 @@
 import type { DeskSession } from '../../accounts/desk-staff.ts';
 import type { Draft, Values } from './draft.ts';
+import type { FieldPlace } from './edit.ts';
 import type {
   Change,
   Checked,
@@ -11,7 +12,8 @@ import type {
   Way,
 } from './protocol.ts';
 
-import type { SeenFrom } from './seen-from.ts';
+/** When visitors see a change: at once, from a later day on ("2026-12-05"), or not while it is hidden. */
+export type SeenFrom = 'now' | 'hidden' | (string & {});
 
 /** What a press on Undo or Redo does. */
 export interface StepShown {
@@ -64,6 +66,8 @@ export interface Shown extends Checked {
   refused?: string | undefined;
   /** The step that was asked for, and that removes a whole thing. */
   asks?: Way | undefined;
+  /** A thing that was to be removed, and that is named elsewhere. */
+  removal?: { thing: FieldPlace; called: string; uses: readonly FieldPlace[] } | undefined;
   /** The message about what the last act changed out of sight; `canUndo`: with a button that takes it back. */
   gone?: { what: string; canUndo: boolean } | undefined;
 }

@@ -58,10 +58,6 @@ export function ListPart({
     setAdded(index);
     store.write({ edits: [{ file, kind: 'insert', path: [...path, index], value: item }] });
   };
-  const remove = (item: unknown, index: number) => {
-    const removal = { file, kind: 'remove', path: [...path, index] } as const;
-    store.write({ edits: [removal] }, words.isRemoved(nameOf(item, index)));
-  };
   const move = (item: unknown, from: number, to: number) => {
     store.write({ edits: [{ file, kind: 'move', path: [...path, from], to }] });
     setAnnouncement(words.nowAt(nameOf(item, from), to + 1, items.length));
@@ -94,7 +90,8 @@ export function ListPart({
                     items.length < field.most
                       ? () => add(withOwnId(field.item, item, shown, items), index + 1)
                       : undefined,
-                  onRemove: () => remove(item, index),
+                  onRemove: () =>
+                    store.remove({ file, path: [...path, index] }, nameOf(item, index)),
                 })}
               />
             </li>

@@ -2,23 +2,27 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sentence } from '../../content/text/format.ts';
 import { timeLimit } from '../../host/workspace/requests.ts';
 import type { PendingRequest, Way } from '../draft/protocol.ts';
+import { actRemovingUses } from '../draft/removal.ts';
+import type { Shown } from '../draft/shown.ts';
 import { words } from '../words/words.ts';
 import { keepFocus } from '../form/keep-focus.ts';
 import { Named } from '../form/Message.tsx';
 import { useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
-import { useShown, useStore } from '../draft/use-desk.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { linkToPlace } from '../screens/subjects.ts';
+import { placeInWords } from '../words/place-in-words.ts';
 
 /**
  * The bar at the bottom: progress, a refusal, or what the last act changed out of sight, with a button that reverts it,
  * until the next click elsewhere. It has its own space and covers nothing.
  */
 export function Toast() {
-  const { refused, gone, asks } = useShown();
+  const { refused, gone, asks, removal } = useShown();
   const store = useStore();
   // The list of changes has its own button for that.
   const isListed = useRoute()[0] === 'review';
-  const isGone = gone !== undefined || asks !== undefined;
+  const isGone = [gone, asks, removal].some((one) => one !== undefined);
   const { forget } = store;
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,6 +32,7 @@ export function Toast() {
       if (detail >= 2 || (target instanceof Element && target.closest('.toast'))) return;
       forget('gone');
       forget('asks');
+      forget('removal');
     };
     addEventListener('click', act, true);
     return () => removeEventListener('click', act, true);
@@ -47,6 +52,7 @@ export function Toast() {
         )}
       </div>
       {asks !== undefined && <AskForStep key={asks} way={asks} />}
+      {removal !== undefined && <AskForRemoval removal={removal} />}
       <div role="status">
         {refused === undefined && gone !== undefined && !isListed && (
           <div className="toast">
@@ -77,6 +83,51 @@ function AskForStep({ way }: { way: Way }) {
         {words.removeIt}
       </button>
       <button className="btn" type="button" onClick={() => store.forget('asks')}>
+        {words.keepIt}
+      </button>
+    </div>
+  );
+}
+
+/** How many places are listed. */
+const mostPlaces = 5;
+
+/** Asks before a thing is removed that is named elsewhere, with the places. */
+export function AskForRemoval({
+  removal: { thing, called, uses },
+}: {
+  removal: NonNullable<Shown['removal']>;
+}) {
+  const shown = useShown();
+  const { write, forget } = useStore();
+  const act = actRemovingUses(shown, thing, uses);
+  const names = namesIn(shown);
+  const left = uses.length - mostPlaces;
+  return (
+    <div className="toast" role="alert" tabIndex={-1} ref={focusOn}>
+      <div>
+        <p>{words.isNamedElsewhere(called, act !== undefined)}</p>
+        <ul>
+          {uses.slice(0, mostPlaces).map(({ file, path }) => (
+            <li key={`${file} ${path.join('.')}`}>
+              <a href={linkToPlace({ file, path })}>
+                {placeInWords(file, formOfFile(shown, file), shown.values[file], path, names)}
+              </a>
+            </li>
+          ))}
+          {left > 0 && <li>and {left} more</li>}
+        </ul>
+      </div>
+      {act && (
+        <button
+          className="btn"
+          type="button"
+          onClick={() => write({ ...act, says: words.isRemoved(called) }, words.isRemoved(called))}
+        >
+          {words.removeThereToo}
+        </button>
+      )}
+      <button className="btn" type="button" onClick={() => forget('removal')}>
         {words.keepIt}
       </button>
     </div>

@@ -85,11 +85,10 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
   const field = groupAt(shown, file, path);
   const id = String(thing['id']);
   const kind = list === 'classes' ? 'class' : 'trainer';
-  // A coach with classes leaves; a class that is held cannot be removed before its times are.
+  // A coach with classes leaves.
   const isUsed = rowsOfWeek(shown).some((row) => row[kind] === id);
   const name = nameOfThing(thing);
   const move = (to: number) => write({ edits: [{ file, kind: 'move', path, to }] });
-  const remove = () => write({ edits: [{ file, kind: 'remove', path }] }, words.isRemoved(name));
   return (
     <>
       <Title
@@ -102,7 +101,8 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
               index,
               count: count(shown.values[file], list),
               onMove: move,
-              onRemove: isUsed ? undefined : remove,
+              onRemove:
+                kind === 'trainer' && isUsed ? undefined : () => store.remove({ file, path }, name),
             })}
           />
         }

@@ -95,7 +95,7 @@ export function Post({ id }: { id: string }) {
             yes="Yes, delete it"
             no="No, keep it"
             onYes={() => {
-              write({ drop: [file] }, words.isGone(title));
+              store.remove({ file, path: [] }, title);
               go('posts');
             }}
           />

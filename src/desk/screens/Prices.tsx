@@ -26,7 +26,7 @@ const textsAround = ['unitNote', 'features'];
 /** The plans, with the price first, and the other texts about prices. */
 export function Prices() {
   const shown = useShown();
-  const { write } = useStore();
+  const { write, remove } = useStore();
   const value = shown.values[file] as { plans?: Record<string, unknown>[] } | null;
   const plans = value?.plans ?? [];
   const plan = groupAt(shown, file, ['plans', 0]);
@@ -64,7 +64,7 @@ export function Prices() {
               setAnnouncement(words.nowAt(name, to + 1, plans.length));
             }}
             onCopy={() => add(withOwnId(plan, one, shown, plans), index + 1)}
-            onRemove={() => write({ edits: [{ file, kind: 'remove', path: ['plans', index] }] })}
+            onRemove={(name) => remove({ file, path: ['plans', index] }, name)}
           />
         ))}
       </div>
@@ -127,7 +127,7 @@ function PlanCard({
   count: number;
   onMove: (to: number, name: string) => void;
   onCopy: () => void;
-  onRemove: () => void;
+  onRemove: (name: string) => void;
 }) {
   const shown = useShown();
   const store = useStore();
@@ -153,7 +153,13 @@ function PlanCard({
           <More
             name={named ?? words.itemAt(form.label, index + 1)}
             add={additionsTo(store, form, plan, { file, path }, first)}
-            acts={itemActs({ index, count, onMove: (to) => onMove(to, name), onCopy, onRemove })}
+            acts={itemActs({
+              index,
+              count,
+              onMove: (to) => onMove(to, name),
+              onCopy,
+              onRemove: () => onRemove(name),
+            })}
           />
         </div>
         {first.map((own) => (

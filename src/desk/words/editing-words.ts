@@ -12,6 +12,9 @@ export const actWords = {
   /** Before Undo or Redo removes a whole thing; `what`: "Undo: Post “Rest days”: new". */
   removesWhole: (what: string) => `${sentence(what)} This removes it with everything in it.`,
   keepIt: 'Keep it',
+  isNamedElsewhere: (thing: string, canGo: boolean) =>
+    `${thing} is named elsewhere too${canGo ? ':' : '. Change it there first:'}`,
+  removeThereToo: 'Remove it there too',
   partDoesNotExist: 'This part does not exist on the site.',
   // Progress messages.
   publishing: 'Publishing …',

@@ -1,0 +1,97 @@
+/* Knows what else names a thing that is to be removed, and removes it there too. */
+
+import { type Field, fieldAt, isValueField, valuesIn } from '../../content/field.ts';
+import { isSame, type Path } from '../../content/path.ts';
+import { namedFacts } from '../../content/placeholders.ts';
+import { idOfFile } from '../words/place-in-words.ts';
+import type { FieldPlace, FileEdit } from './edit.ts';
+import { formIn } from './forms.ts';
+import { linksTo } from './moved-post.ts';
+import type { Act } from './protocol.ts';
+import type { Shown } from './shown.ts';
+
+type Draft = Pick<Shown, 'values' | 'files' | 'setting'>;
+
+/** The places outside a thing that name it or something in it: by an id, by a word in braces, or a post by a link. */
+export function usesOf({ values, files, setting }: Draft, thing: FieldPlace): FieldPlace[] {
+  const isInside = (file: string, path: Path) =>
+    file === thing.file && isSame(path.slice(0, thing.path.length), thing.path);
+  const found = files.flatMap((file) => {
+    const form = formIn(setting.forms, file);
+    return form ? [...valuesIn(form, values[file])].map((one) => ({ file, ...one })) : [];
+  });
+  const declared = found.flatMap(({ file, path, field, value }) =>
+    field.declares !== undefined && isInside(file, path)
+      ? [{ kind: field.declares, id: String(value) }]
+      : [],
+  );
+  const isPost = thing.file.startsWith('posts/') && thing.path.length === 0;
+  const link = linksTo(`/blog/${idOfFile(thing.file)}`);
+  const names = ({ field, value }: (typeof found)[number]) =>
+    typeof value === 'string' &&
+    (declared.some(
+      ({ kind, id }) =>
+        (field.refersTo === kind && value === id) ||
+        (field.placeholders !== undefined &&
+          Object.entries(namedFacts).some(
+            ([word, of]) => of === kind && value.includes(`{${word}:${id}}`),
+          )),
+    ) ||
+      (isPost && value.search(link) >= 0));
+  return found
+    .filter((one) => !isInside(one.file, one.path) && names(one))
+    .map(({ file, path }) => ({ file, path }));
+}
+
+/** The act that removes a thing. */
+export const actRemoving = ({ file, path }: FieldPlace): Act =>
+  path.length === 0 ? { drop: [file] } : { edits: [{ file, kind: 'remove', path }] };
+
+/** The act that removes a thing and what names it; undefined if a text or another thing would have to be changed. */
+export function actRemovingUses(
+  { setting }: Pick<Draft, 'setting'>,
+  thing: FieldPlace,
+  uses: readonly FieldPlace[],
+): Act | undefined {
+  const goes = uses.map(({ file, path }) => {
+    const gone = partToRemove(formIn(setting.forms, file)!, path);
+    return gone && { file, path: gone };
+  });
+  if (!goes.every((one) => one !== undefined)) return undefined;
+  const own = actRemoving(thing);
+  const all = [...goes, ...(own.drop ? [] : [thing])];
+  const edits = all
+    .filter(
+      (one, index) =>
+        !all.some((other, at) => includes(other, one) && (at < index || !isSame(other, one))),
+    )
+    .sort((one, other) => backwards(one.path, other.path))
+    .map(({ file, path }): FileEdit => ({ file, kind: 'remove', path }));
+  return { ...own, edits };
+}
+
+const includes = (one: FieldPlace, other: FieldPlace) =>
+  one.file === other.file && isSame(other.path.slice(0, one.path.length), one.path);
+
+/** Later items first, so that the places of earlier ones stay. */
+function backwards(one: Path, other: Path): number {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  const [mine, theirs] = [one[at], other[at]];
+  return typeof mine === 'number' && typeof theirs === 'number' ? theirs - mine : 0;
+}
+
+/** What goes with a reference: its item, or the optional field or group of it; never a thing with an id of its own. */
+function partToRemove(form: Field, path: Path): Path | undefined {
+  const own = fieldAt(form, path);
+  if (own?.kind !== 'reference' && own?.kind !== 'page') return undefined;
+  for (let length = path.length; length > 0; length -= 1) {
+    const part = path.slice(0, length);
+    const field = fieldAt(form, part)!;
+    const isThing =
+      field.kind === 'group' &&
+      field.fields.some(([, inner]) => isValueField(inner) && inner.declares !== undefined);
+    if (isThing) return undefined;
+    if (typeof part.at(-1) === 'number' || ('optional' in field && field.optional)) return part;
+  }
+  return undefined;
+}
