@@ -1,11 +1,12 @@
-import { AskFirst } from '../form/AskFirst.tsx';
 /* The screens about publishes: the earlier ones, and how far the last one is. */
 
 import { useEffect, useState } from 'react';
 import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
+import { isSame } from '../../content/path.ts';
 import { addDays, placeTime } from '../../timetable/clock.ts';
 import { pageClock } from '../../timetable/page-clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { AskFirst } from '../form/AskFirst.tsx';
 import { Named } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
@@ -83,7 +84,7 @@ function LastPublish({ publish }: { publish: EarlierPublish }) {
         label="Take back the last"
         look="btn"
         question="Take back the last publish?"
-        means="The website is then as it was before it. Your draft stays as it is."
+        means="The website is then as it was before it; what it took back is on the website again. Your draft stays as it is."
         onYes={() => void takeBack(publish.id, session?.name ?? setting.person, sentence)}
       />
     </section>
@@ -93,20 +94,19 @@ function LastPublish({ publish }: { publish: EarlierPublish }) {
 function OnePublish({ publish }: { publish: EarlierPublish }) {
   const store = useStore();
   const { changes } = useShown();
-  const { date: today } = usePlaceNow();
   const [first = ''] = publish.sentences;
+  const { time } = placeOf(publish);
   const restore = async () => {
     if (changes.length > 0) return store.refuse('Publish or discard your draft first.');
     const files = await store.load((engine) => engine.version(publish.id));
     if (!files) return;
-    const made = Object.entries(files).filter(([, value]) => value !== undefined && value !== null);
-    const dropped = Object.keys(files).filter(
-      (file) => files[file] === undefined && file in store.current().values,
-    );
+    const { values } = store.current();
+    const differ = Object.entries(files).filter(([file, value]) => !isSame(value, values[file]));
+    if (differ.length === 0) return store.refuse('These texts are now as they were then.');
+    const isMade = ([, value]: (typeof differ)[number]) => value !== undefined && value !== null;
     store.write({
-      make: made.map(([file, value]) => ({ file, value })),
-      drop: dropped,
-      says: `The texts of ${whenInWords(publish, today)} are restored`,
+      make: differ.filter(isMade).map(([file, value]) => ({ file, value })),
+      drop: differ.filter((one) => !isMade(one)).map(([file]) => file),
     });
     go('review');
   };
@@ -114,12 +114,12 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
     <li className="line diff">
       <div>
         <p className="small quiet">
-          {timeInWords(placeOf(publish).time)}, {publish.by}
+          {timeInWords(time)}, {publish.by}
         </p>
         <Sentences of={publish} />
       </div>
       <button className="btn text" type="button" onClick={() => void restore()}>
-        <Named label="Restore" what={first} />
+        <Named label={words.bringTextsBack(timeInWords(time))} what={first} />
       </button>
     </li>
   );

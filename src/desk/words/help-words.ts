@@ -32,7 +32,7 @@ export const helpWords: Readonly<Record<ScreenName, string>> = {
   published:
     'You may close the desk now. If something is not as you meant it, change it and publish again, or take back the last publish under “Earlier publishes”.',
   publishes:
-    '“Take back the last” puts back, for everybody, what the website was before it. “Restore” brings the texts of a publish into your draft: you look at them, and publish or undo.',
+    '“Take back the last” puts back, for everybody, what the website was before it. “Bring these texts back” puts the texts of an earlier publish into your draft: you look at all that differs, and publish or undo.',
   invented:
     'These facts were made up so that the website could be built. Write the real ones, or confirm them. Visitors cannot tell them apart.',
   people:

@@ -30,6 +30,7 @@ export const reviewWords = {
   // Earlier publishes.
   publishes: 'Earlier publishes',
   lastPublish: (when: string, by: string) => `The last publish: ${when}, ${by}`,
+  bringTextsBack: (time: string) => `Bring these texts back to how they were at ${time}`,
   noPublishes: 'Nothing has been published from the desk yet.',
   today: 'today',
   // Another tab.
