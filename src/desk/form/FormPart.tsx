@@ -15,6 +15,7 @@ import { ListPart, type PartOfForm } from './ListPart.tsx';
 import { More } from './More.tsx';
 import { blankOf } from '../draft/new-thing.ts';
 import { ConflictAt, ProblemsOfWhole } from './problems.tsx';
+import { unchosen, WhichPageShows } from './WhichPageShows.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
 
 type Part = Parameters<PartOfForm>[0];
@@ -92,6 +93,7 @@ export function GroupPart({
       </button>
     );
   const group = (value ?? {}) as Record<string, unknown>;
+  const hidden = unchosen(desk, field, value);
   const name = namingFields.map((one) => group[one]).find((one) => typeof one === 'string');
   /** The name of a new thing has no letters for its id. */
   const isIdAsked =
@@ -102,6 +104,8 @@ export function GroupPart({
   const present = field.fields.filter(
     ([name, own]) =>
       ![...leaveOut, ...leftToOwner].includes(name) &&
+      // Visitors do not see what no page has chosen.
+      !(hidden && name === 'shown') &&
       own.kind !== 'fixed' &&
       (isThere(group, name, own) || always.includes(name)),
   );
@@ -137,6 +141,7 @@ export function GroupPart({
           );
         return <FormPart key={name} field={own} depth={depth + 1} {...at} />;
       })}
+      {hidden && <WhichPageShows of={hidden} />}
       {!isAddedOutside && (
         <More name={field.label} add={additionsTo(store, field, value, place, leaveOut)} />
       )}

@@ -1,0 +1,94 @@
+/* Asks which page shows a new thing that pages show only where they choose it, such as a question. */
+
+import type { Field, GroupField } from '../../content/field.ts';
+import { isGroup, type Path } from '../../content/path.ts';
+import type { Shown } from '../draft/shown.ts';
+import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { placeInWords } from '../words/place-in-words.ts';
+import { type FieldPlace } from './field-control.ts';
+
+/** Things of other kinds have a list or a page of their own. */
+const shownByChoice: readonly string[] = ['question', 'feature'];
+
+type List = Extract<Field, { kind: 'list' }>;
+
+/** The lists of a value that choose among things of a kind, with what they have chosen. */
+function* listsIn(
+  field: Field,
+  value: unknown,
+  kind: string,
+  path: Path = [],
+): Generator<{ field: List; path: Path; chosen: readonly unknown[] }> {
+  if (field.kind === 'group' && isGroup(value))
+    for (const [name, own] of field.fields) yield* listsIn(own, value[name], kind, [...path, name]);
+  if (field.kind !== 'list' || !Array.isArray(value)) return;
+  const chosen = value as readonly unknown[];
+  if ('refersTo' in field.item && field.item.refersTo === kind) yield { field, path, chosen };
+  else
+    for (const [index, item] of chosen.entries())
+      yield* listsIn(field.item, item, kind, [...path, index]);
+}
+
+type Lists = readonly (FieldPlace & { field: List; chosen: readonly unknown[] })[];
+/** Each question of a long list asks for the same. */
+const known = new WeakMap<Shown['values'], Map<string, Lists>>();
+
+function listsOf(shown: Shown, kind: string): Lists {
+  const ofDraft = known.get(shown.values) ?? new Map<string, Lists>();
+  known.set(shown.values, ofDraft);
+  const lists =
+    ofDraft.get(kind) ??
+    shown.files.flatMap((file) =>
+      [...listsIn(formOfFile(shown, file), shown.values[file], kind)].map((list) => ({
+        file,
+        ...list,
+      })),
+    );
+  ofDraft.set(kind, lists);
+  return lists;
+}
+
+/** The id and the kind of a thing that no page has chosen. */
+export function unchosen(shown: Shown, field: GroupField, value: unknown) {
+  const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];
+  const kind = own?.kind === 'id' ? own.declares : undefined;
+  const id = name !== undefined && isGroup(value) ? value[name] : undefined;
+  if (kind === undefined || typeof id !== 'string' || !shownByChoice.includes(kind))
+    return undefined;
+  const isChosen = listsOf(shown, kind).some(({ chosen }) => chosen.includes(id));
+  return isChosen ? undefined : { kind, id };
+}
+
+/** The question, with a button for each page that has room for one more. */
+export function WhichPageShows({ of: { kind, id } }: { of: { kind: string; id: string } }) {
+  const shown = useShown();
+  const { write } = useStore();
+  const add = ({ file, path }: FieldPlace, at: number) =>
+    write({ edits: [{ file, kind: 'insert', path: [...path, at], value: id }] });
+  return (
+    <fieldset className="field">
+      <legend>Which page shows it?</legend>
+      <p className="hint">No page shows it yet.</p>
+      <div className="row">
+        {listsOf(shown, kind)
+          .filter(({ field, chosen }) => chosen.length < field.most)
+          .map(({ file, path, chosen }) => (
+            <button
+              key={`${file} ${path.join('.')}`}
+              className="btn small"
+              type="button"
+              onClick={() => add({ file, path }, chosen.length)}
+            >
+              {placeInWords(
+                file,
+                formOfFile(shown, file),
+                shown.values[file],
+                path.slice(0, -1),
+                namesIn(shown),
+              )}
+            </button>
+          ))}
+      </div>
+    </fieldset>
+  );
+}
