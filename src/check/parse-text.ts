@@ -1,4 +1,4 @@
-import { everyField, type Field, namesIn } from '../content/field.ts';
+import { everyField, type Field, namesIn, valuesIn } from '../content/field.ts';
 import { fieldOf } from '../content/files.ts';
 import { isEmpty, valueAt } from '../content/path.ts';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
@@ -84,7 +84,7 @@ function checkValues(
     value,
     hiddenErrorCount,
   } = checkSchema(file, field, names, known, place);
-  const all = [...problems];
+  const all = problems.map((one) => atField(one, file, field, typed));
   const reported = linesOf(all);
   for (const problem of [...odd, ...wrong, ...checkFields(file, field, typed)]) {
     if (reported.has(problem.line)) continue;
@@ -100,6 +100,15 @@ function checkValues(
     isUnfinished,
     value: isRight ? value : undefined,
   };
+}
+
+/** A problem of the characters of a line, with the path of the value that has them. */
+function atField(problem: FileProblem, file: YamlFile, field: Field, typed: unknown): FileProblem {
+  const own = [...valuesIn(field, typed)].find(({ path }) => {
+    const [first, last] = file.linesOf(path);
+    return first <= problem.line && problem.line <= last;
+  });
+  return own ? { ...problem, path: own.path } : problem;
 }
 
 /** Whether a post is a draft in which nothing is wrong but what is still empty. */

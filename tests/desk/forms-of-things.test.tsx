@@ -8,6 +8,7 @@ import { newThing } from '../../src/desk/draft/new-thing.ts';
 import { awayEdits, classesOfCoach } from '../../src/desk/screens/absence.ts';
 import { ClassesAndCoaches } from '../../src/desk/screens/ClassesAndCoaches.tsx';
 import { CoachIsAway } from '../../src/desk/screens/CoachIsAway.tsx';
+import { ExtraClass } from '../../src/desk/screens/ExtraClass.tsx';
 import { Prices } from '../../src/desk/screens/Prices.tsx';
 import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
@@ -61,4 +62,26 @@ test('the reason of an absence may stay empty if somebody takes the classes', as
   expect((await errorsOf(at.desk)).filter((one) => /reason/i.test(one))).toEqual([]);
   at.desk.write(set('notice.yaml', ['absences'], [{ from, until, trainer: coach }]));
   expect(await errorsOf(at.desk)).toContain('Visitors read why these classes are cancelled.');
+});
+
+test('a coach without a name is neither away nor leaves', async () => {
+  const shown = await shownBy(at.desk);
+  const value = newThing(fieldAt(formOfFile(shown, 'trainers.yaml'), ['trainers', 0])!, shown);
+  at.desk.write(editsOf('trainers.yaml', { kind: 'insert', path: ['trainers', 0], value }));
+  expect(html(<ClassesAndCoaches list="trainers" index="0" />)).not.toMatch(/is away|leaves/);
+});
+
+test('times are offered from when the gym opens', async () => {
+  const { values } = await shownBy(at.desk);
+  const opens = [...JSON.stringify(values['hours.yaml']).matchAll(/"opens":"([^"]+)"/g)];
+  const first = opens.map(([, time]) => time!).sort()[0];
+  const [, options = ''] = html(<ExtraClass />).split('id="extra-from"');
+  expect(/<option value="(\d[^"]*)"/.exec(options)?.[1]).toBe(first);
+});
+
+test('a hidden character that reverses the text is told at its field', async () => {
+  const path = ['trainers', 0, 'role'];
+  at.desk.write(set('trainers.yaml', path, 'strength\u202ecoach'));
+  const { problems } = await shownBy(at.desk);
+  expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ path }]);
 });

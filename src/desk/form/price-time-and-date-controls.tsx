@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { ValueField } from '../../content/field.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { numbersTyped, typedNumber } from '../../content/text/typed-number.ts';
+import type { Shown } from '../draft/shown.ts';
+import { useShown } from '../draft/use-desk.ts';
 import { gymPlace } from '../words/gym-place.ts';
 import { dateInWords, dayOf, priceInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -86,14 +88,12 @@ function numberTyped(typed: string, field: ValueField): number | string {
   return only === undefined || others.length > 0 ? typed.trim() : only;
 }
 
-/** A select for a time; one that is no quarter of an hour stands in its place among these. */
+/** A select for a time; one that is no quarter of an hour comes first. */
 export function TimeControl(props: FieldControl) {
   const { field, value } = props;
-  const usual = field.nextDay === true ? ends : quarters;
+  const usual = fromOpening(field.nextDay === true ? ends : quarters, openingOf(useShown()));
   const times =
-    typeof value !== 'string' || value === '' || usual.includes(value)
-      ? usual
-      : [...usual, value].sort((one, other) => (countedTime(one) < countedTime(other) ? -1 : 1));
+    typeof value !== 'string' || value === '' || usual.includes(value) ? usual : [value, ...usual];
   return <Select {...props} options={times.map(labelled)} />;
 }
 
@@ -133,8 +133,24 @@ export const ends = [
 
 const labelled = (time: string) => [time, timeInWords(time)] as const;
 
-/** The options of a select for a time: each quarter of an hour with its label. */
-export const timesOfDay = () => quarters.map(labelled);
+/** The options of a select for a time: each quarter of an hour with its label, from when the gym opens. */
+export const timesOfDay = (shown: Pick<Shown, 'values'>) =>
+  fromOpening(quarters, openingOf(shown)).map(labelled);
+
+/** Times with those before the opening at the end. */
+const fromOpening = (times: readonly string[], opening: string) => [
+  ...times.filter((time) => countedTime(time) >= opening),
+  ...times.filter((time) => countedTime(time) < opening),
+];
+
+/** The earliest time at which the gym opens in the ordinary week. */
+function openingOf({ values }: Pick<Shown, 'values'>): string {
+  const { week = {} } = (values['hours.yaml'] ?? {}) as { week?: Record<string, unknown> };
+  const opens = Object.values(week)
+    .flatMap((spans) => (Array.isArray(spans) ? (spans as { opens?: unknown }[]) : []))
+    .flatMap((span) => (typeof span.opens === 'string' && span.opens !== '' ? [span.opens] : []));
+  return opens.sort()[0] ?? quarters[0]!;
+}
 
 /** The times at which something that begins at a time can end, each with its label. */
 export const timesAfter = (time: string) =>

@@ -153,7 +153,7 @@ function WhatHappens({
               id="from-then"
               label={words.classFields.start}
               value={then.start}
-              options={withTime(timesOfDay(), then.start)}
+              options={withTime(timesOfDay(shown), then.start)}
               onChange={(start) => {
                 const minutes = minutesBetween(row.start, row.end);
                 const next = endFollowing({ start: then.start, end }, start, minutes);

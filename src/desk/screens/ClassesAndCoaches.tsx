@@ -129,12 +129,12 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
               Days and times are in the timetable
             </a>
           )}
-          {kind === 'trainer' && (
+          {kind === 'trainer' && isNamed(thing) && (
             <a className="btn text" href={linkTo('away', id)}>
               {words.awayNow(name)}
             </a>
           )}
-          {kind === 'trainer' && isUsed && (
+          {kind === 'trainer' && isNamed(thing) && isUsed && (
             <a className="btn text" href={linkTo('leaves', id)}>
               {words.leaves(name)}
             </a>
@@ -148,8 +148,9 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
 const count = (value: unknown, list: ThingList) =>
   (value as Record<string, unknown[]> | null)?.[list]?.length ?? 0;
 
-const nameOfThing = ({ name }: Thing) =>
-  typeof name === 'string' && name !== '' ? name : 'No name yet';
+const isNamed = ({ name }: Thing) => typeof name === 'string' && name !== '';
+
+const nameOfThing = (thing: Thing) => (isNamed(thing) ? String(thing['name']) : 'No name yet');
 
 /** "Joel D., endurance coach" */
 const titleOfThing = (thing: Thing) => {

@@ -66,7 +66,7 @@ export function ExtraClass() {
             id="extra-from"
             label={words.classFields.start}
             value={extra.start}
-            options={timesOfDay()}
+            options={timesOfDay(shown)}
             onChange={(start) => set({ start, end: endFor(extra.class, start) })}
           />
           <PlainSelect

@@ -21,6 +21,8 @@ import {
   specialDaysIn,
 } from './special-days.ts';
 import { SpecialDays } from './SpecialDays.tsx';
+import { usualHours } from './timetable-of-draft.ts';
+import type { Shown } from '../draft/shown.ts';
 import { fileOfDay } from './timetable-rows.ts';
 
 /**
@@ -74,7 +76,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
         today={today}
         from={date}
         until={last}
-        stateOf={(day) => stateOf(specialDayOn(specialDays, day)?.specialDay)}
+        stateOf={(day) => stateOf(shown, day, specialDayOn(specialDays, day)?.specialDay)}
         onPick={pick}
         onMonth={setMonth}
       />
@@ -173,19 +175,24 @@ function hoursThen({ closed, opens, closes }: DraftSpecialDay): string {
     : words.fromTo(timeInWords(opens), timeInWords(closes));
 }
 
-function stateOf(
+/** What differs on a special day, in a cell of the calendar. */
+export function stateOf(
+  { values }: Pick<Shown, 'values'>,
+  day: string,
   specialDay: DraftSpecialDay | undefined,
 ): { kind: 'closed' | 'short'; words: string } | undefined {
   if (!specialDay) return undefined;
   if (specialDay.closed === true)
     return { kind: 'closed', words: specialDay.reason || words.closed };
-  return {
-    kind: 'short',
-    words:
-      specialDay.closes === undefined
-        ? words.otherHours
-        : `until ${timeInWords(specialDay.closes)}`,
-  };
+  const { opens, closes } = specialDay;
+  if (opens === undefined || closes === undefined)
+    return { kind: 'short', words: words.otherHours };
+  const usual: { opens?: string; closes?: string } = usualHours(values, day);
+  const differs = [
+    opens !== usual.opens && `from ${timeInWords(opens)}`,
+    closes !== usual.closes && `until ${timeInWords(closes)}`,
+  ];
+  return { kind: 'short', words: differs.filter(Boolean).join(', ') || words.otherHours };
 }
 
 function weekDayInWords(value: unknown, day: string): string {

@@ -89,6 +89,7 @@ function WeekdaysAndTimes({
   asked: Asked;
   set: (change: Partial<Asked>) => void;
 }) {
+  const shown = useShown();
   const { date: today } = usePlaceNow();
   return (
     <>
@@ -118,7 +119,7 @@ function WeekdaysAndTimes({
           id="weeks-open"
           label={words.opens}
           value={opens}
-          options={timesOfDay()}
+          options={timesOfDay(shown)}
           onChange={(time) => set({ opens: time })}
         />
         <PlainSelect
