@@ -6,6 +6,7 @@ import { described } from '../../src/content/describe.ts';
 import { everyField, type Field } from '../../src/content/field.ts';
 import type { Shown } from '../../src/desk/draft/shown.ts';
 import { findIn } from '../../src/desk/screens/search.ts';
+import { tasksFor, tasksNow } from '../../src/desk/screens/tasks.ts';
 import { words } from '../../src/desk/words/words.ts';
 import { texts } from '../check/content-at-hand.ts';
 
@@ -71,4 +72,39 @@ const placeholdersOf = (form: Field) =>
 test('every word that fills itself in is called something that people say', () => {
   const all = [...factNames, ...Object.values(forms).flatMap(placeholdersOf)];
   expect([...new Set(all)].filter((name) => !isSaid(name))).toEqual([]);
+});
+
+test.each([
+  ['hours in January', 'hours'],
+  ['opens later', 'hours'],
+  ['holiday', 'hours'],
+  ['Ill', 'away'],
+  ['sick', 'away'],
+  ['price', 'prices'],
+  ['discount', 'offer'],
+  ['stop offer', 'offer'],
+  ['the email', 'contact'],
+  ['E-mail', 'contact'],
+  ['staff', 'coaches'],
+  ['photo', 'photographs'],
+])('%s is the task %s', (asked, screen) => {
+  const tasks = tasksNow({ ...shown, pictures: {} }, '2026-11-26');
+  expect(tasksFor(asked, tasks).map(({ href }) => href)).toContain(`#/${screen}`);
+});
+
+test('a title with a word of a task is no task', () => {
+  const tasks = tasksNow({ ...shown, pictures: {} }, '2026-11-26');
+  for (const asked of ['Rest days that are not lazy', 'zumba', ''])
+    expect(tasksFor(asked, tasks)).toEqual([]);
+});
+
+test('a text of a post is found and shown as visitors read it', () => {
+  const body = 'Come **early** and\n\n## Warm up\n\nas [we say](/contact) every quokka day.';
+  const file = files.find((name) => name.startsWith('posts/'))!;
+  const post = values[file] as Record<string, unknown>;
+  const draft = { ...shown, values: { ...values, [file]: { ...post, body } } };
+  for (const asked of ['quokka', 'early and', 'we say every'])
+    expect(findIn(draft, asked).map(({ text }) => text)[0], asked).toMatch(
+      /^(?=.*quokka|.*early)[^*#[\]()]*$/,
+    );
 });

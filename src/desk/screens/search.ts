@@ -1,6 +1,7 @@
 /* Searches all values of the draft. */
 
 import { type Path, valueAt } from '../../content/path.ts';
+import { plainText } from '../../content/text/markdown.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
@@ -42,15 +43,18 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
     const [form, value] = [formOfFile(shown, file), shown.values[file]];
     const hitAt = (path: Path): Hit => {
       const here = valueAt(value, path);
-      const formatted = inWords(fieldAt(form, path), here, names);
-      const isLong = typeof here === 'string' && formatted.endsWith('…');
-      const text = isLong ? around(here, queryWords[0]!) : formatted;
+      const field = fieldAt(form, path);
+      const read = typeof here === 'string' && field?.kind === 'markdown' ? plainText(here) : here;
+      const formatted = inWords(field, read, names);
+      const isLong = typeof read === 'string' && formatted.endsWith('…');
+      const text = isLong ? around(read, queryWords[0]!) : formatted;
       return { file, path, where: placeInWords(file, form, value, path, names), text };
     };
     for (const { path, field, value: text } of valuesIn(form, value)) {
       if (typeof text === 'boolean' || isUnseen(field)) continue;
       const hit = hitAt(path);
-      if (hasAll(hit.text, String(text))) hits.set(`${file} ${path.join('.')}`, hit);
+      const read = field.kind === 'markdown' ? plainText(String(text)) : String(text);
+      if (hasAll(hit.text, read)) hits.set(`${file} ${path.join('.')}`, hit);
       else if (hasAll(hit.where, hit.text)) {
         const thing = path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
         hits.set(`${file} ${thing.join('.')}`, hitAt(thing));

@@ -1,5 +1,6 @@
 /* The tasks on the first screen, each with what is so today. */
 
+import { plainLetters } from '../../content/text/letters.ts';
 import type { Shown } from '../draft/shown.ts';
 import { linkTo } from '../form/route.ts';
 import { dateInWords, priceInWords } from '../words/in-words.ts';
@@ -21,9 +22,9 @@ type TaskName = keyof typeof words.tasks;
 /** Search terms that also find a task. */
 const tasksAlso = {
   prices: 'cost fee plan rupees dearer cheaper increase',
-  offer: 'discount sale deal special reduction cheaper price plan',
+  offer: 'discount sale deal special reduction cheaper price plan stop end',
   timetable: 'schedule move class weekly time',
-  hours: 'closed shut hours open festival day',
+  hours: 'closed shut hours open opens later earlier early late public festival special day',
   away: 'coach trainer teacher ill sick holiday leave absent substitute replacement covers',
   'call-off': 'cancel substitute replacement one day once',
   'extra-class': 'extra class once workshop',
@@ -32,7 +33,7 @@ const tasksAlso = {
   photographs: 'picture photo image gallery',
   leaves: 'trainer teacher quits goes resigns stops last day farewell',
   coaches: 'trainer teacher staff joins new coach class description',
-  contact: 'number email map whatsapp',
+  contact: 'number email mail telephone map whatsapp instagram facebook',
   pages: 'text sentence heading question answer faq page words terms policy',
 };
 
@@ -79,6 +80,32 @@ export function tasksNow(shown: Shown, today: string): readonly Task[] {
     task('pages', 'Every page, home first'),
   ];
 }
+
+/** Words that say nothing of a task. */
+const smallWords = new Set(
+  'a an and are at but for from in is it my not of on or our that the to we with'.split(' '),
+);
+
+/** The tasks that most words of a query name; at least half of its words do. */
+export function tasksFor(query: string, tasks: readonly Task[]): readonly Task[] {
+  const asked = wordsOf(query).filter((word) => !smallWords.has(word));
+  const named = tasks.map((task) => {
+    const own = wordsOf(`${task.name} ${task.also}`);
+    return { task, count: asked.filter((word) => own.some((one) => isLike(one, word))).length };
+  });
+  const most = Math.max(...named.map(({ count }) => count));
+  if (most === 0 || most * 2 < asked.length) return [];
+  return named.filter(({ count }) => count === most).map(({ task }) => task);
+}
+
+const wordsOf = (text: string) =>
+  plainLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** "price" is like "prices" and "pri". */
+const isLike = (one: string, other: string) =>
+  one.startsWith(other) || (one.length > 2 && other.startsWith(one));
 
 interface PlanNow {
   name?: unknown;
