@@ -4,7 +4,7 @@ import type { FactName, LocalFactName } from './placeholders.ts';
 import { priceOn } from './prices.ts';
 import { fill, fillWords } from './text/fill.ts';
 import { formatCount, formatPrice, formatTime, joinWords } from './text/format.ts';
-import { longestDescription } from './text/text-size.ts';
+import { lettersOf, longestDescription } from './text/text-size.ts';
 import { nameOfDay, type Weekday, weekdays } from './weekdays.ts';
 import { isWeekly } from './weekly.ts';
 
@@ -133,7 +133,7 @@ function asManyAsFit(
 ): string {
   for (let count = words.length; count > 1; count--) {
     const joined = join(words.slice(0, count));
-    if (textWith(joined).length <= longestDescription) return joined;
+    if (lettersOf(textWith(joined)) <= longestDescription) return joined;
   }
   return words[0] ?? '';
 }

@@ -15,13 +15,19 @@ export const isWithinDays = (
 export const offerOn = ({ offer }: Plan, day: string) =>
   offer && isWithinDays(offer, day) ? offer : undefined;
 
-/** Returns the price of a plan on a day without its offer. */
-export const usualPriceOn = ({ price, otherPrices = [] }: Plan, day: string) =>
-  inForceOn(otherPrices, day)?.price ?? price;
+/** Returns what has the price of a plan on a day without its offer: the plan itself, or another price of it. */
+export const usuallyPricedBy = (plan: Plan, day: string) =>
+  inForceOn(plan.otherPrices ?? [], day) ?? plan;
 
-/** Returns the price that a visitor pays for a plan on a day: its offer if there is one, else the usual price. */
-export const priceOn = (plan: Plan, day: string) =>
-  offerOn(plan, day)?.price ?? usualPriceOn(plan, day);
+/** Returns the price of a plan on a day without its offer. */
+export const usualPriceOn = (plan: Plan, day: string) => usuallyPricedBy(plan, day).price;
+
+/** Returns what has the price that a visitor pays for a plan on a day: its offer if there is one, else the usual one. */
+export const pricedBy = (plan: Plan, day: string) =>
+  offerOn(plan, day) ?? usuallyPricedBy(plan, day);
+
+/** Returns the price that a visitor pays for a plan on a day. */
+export const priceOn = (plan: Plan, day: string) => pricedBy(plan, day).price;
 
 /** Returns the days after `today` on which the price of a plan may change. */
 export const priceBorders = ({ otherPrices = [], offer }: Plan, today: string) =>

@@ -1,4 +1,5 @@
 import { capitalise, formatDate } from '../content/text/format.ts';
+import { withoutMarks } from '../content/text/marks.ts';
 import type { DatedChange } from '../design/parts/DatedChanges.tsx';
 import { addDays } from '../timetable/clock.ts';
 import type { DateRange } from '../timetable/recurrence.ts';
@@ -26,7 +27,7 @@ export const shownBetween = (
 export function textsByDay(site: SiteContent, textOn: (day: string) => string): DatedChange[] {
   const texts = site.daysOfChange.map((day) => ({ day, text: textOn(day) }));
   const differing = texts.filter(
-    ({ text }, index) => index === 0 || text !== texts[index - 1]!.text,
+    ({ text }, index) => index === 0 || withoutMarks(text) !== withoutMarks(texts[index - 1]!.text),
   );
   return differing.map(({ day, text }, index) => ({
     text,

@@ -55,7 +55,10 @@ function hoursRows(site: SiteContent): HoursTableProps['rows'] {
         : capitalise(
             fill(span, { from: nameOfDay(first, site.place), to: nameOfDay(last, site.place) }),
           ),
-    hours,
+    hours: hours.map((change) => ({
+      ...change,
+      text: site.saying(site.files['hours.yaml'].week, first, change.text),
+    })),
   }));
 }
 

@@ -46,33 +46,38 @@ const byEnd = (one: ScheduleRow, other: ScheduleRow) =>
   (other.from ?? '').localeCompare(one.from ?? '');
 
 /**
- * Returns the classes of the week from Monday to Sunday, each day in order. They are held from `since` on. Of rows with
- * one id the last one has it, and those that end are numbered back from there: once they are gone it has it still.
+ * Returns the ids of the classes of the week. Of rows with one id the last one has it, and those that end are numbered
+ * back from there: once they are gone it has it still.
  */
-export function weeklySlots(week: Week, since?: string): Slot[] {
+export function slotIds(week: Week): ReadonlyMap<ScheduleRow, string> {
   const rowsById = new Map<string, ScheduleRow[]>();
   for (const day of weekdays)
     for (const row of week[day]) {
       const id = idOfRow(day, row);
       rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
     }
-  for (const rows of rowsById.values()) rows.sort(byEnd);
+  const ids = new Map<ScheduleRow, string>();
+  for (const [id, rows] of rowsById)
+    for (const [place, row] of rows.sort(byEnd).entries())
+      ids.set(row, place === 0 ? id : `${id}--${place + 1}`);
+  return ids;
+}
+
+/** Returns the classes of the week from Monday to Sunday, each day in order. They are held from `since` on. */
+export function weeklySlots(week: Week, since?: string): Slot[] {
+  const ids = slotIds(week);
   return weekdays.flatMap((day) =>
     week[day]
-      .map((row): Slot => {
-        const id = idOfRow(day, row);
-        const place = rowsById.get(id)!.indexOf(row);
-        return {
-          class: row.class,
-          trainer: row.trainer,
-          start: row.start,
-          end: row.end,
-          day,
-          since,
-          id: place === 0 ? id : `${id}--${place + 1}`,
-          weeks: weeksOf(row),
-        };
-      })
+      .map((row): Slot => ({
+        class: row.class,
+        trainer: row.trainer,
+        start: row.start,
+        end: row.end,
+        day,
+        since,
+        id: ids.get(row)!,
+        weeks: weeksOf(row),
+      }))
       .sort((one, other) => one.start.localeCompare(other.start)),
   );
 }

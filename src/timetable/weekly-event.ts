@@ -3,6 +3,7 @@ import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { type Clock, momentOf, type Offset, offsetInWords } from '../content/place/zone.ts';
 import { fill } from '../content/text/fill.ts';
 import { clockTime, midnight } from '../content/text/format.ts';
+import { withoutMarks } from '../content/text/marks.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import type { Weeks } from '../content/weekly.ts';
 import { addDays } from './clock.ts';
@@ -218,7 +219,7 @@ function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = '';
   let length = 0;
-  for (const letter of line) {
+  for (const letter of withoutMarks(line)) {
     const bytes = encoder.encode(letter).length;
     if (length + bytes > 75) {
       result += '\r\n ';

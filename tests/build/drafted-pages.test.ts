@@ -12,11 +12,7 @@ import { pictures, texts } from '../check/content-at-hand.ts';
 import { root, today } from '../check/content-copy.ts';
 import { builtCode, workerOf } from './built-code.ts';
 import { deskInFolder } from './desk-in-folder.ts';
-
-interface Rendered {
-  pages: { address: string; built: string; drafted: string }[];
-  addresses: [built: string[], drafted: string[]];
-}
+import { fromDifference, type Rendered, withoutBuild, withoutFrame } from './drafted-pages.ts';
 
 let files: DeskFiles;
 let rendered: Rendered;
@@ -49,27 +45,6 @@ afterAll(async () => {
   await worker?.end();
   remove?.();
 });
-
-/** Removes the parts that only a build has: inline scripts, island URLs, and a map of another site. */
-const withoutBuild = (html: string) =>
-  html
-    .replace(/<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g, '')
-    .replace(/ src="https:\/\/www\.google\.com\/maps[^"]*"/g, '')
-    .replace(/ data-src="[^"]*"/g, '');
-
-/** Removes the parts that only a page in the preview has. */
-const withoutFrame = (html: string) =>
-  html
-    .replace(/<script src="\/preview\/[\w.-]+"><\/script>/g, '')
-    .replace(/<link rel="stylesheet" href="\/preview\/[\w.-]+">/, '')
-    .replace(/ data-src="[^"]*"/g, '');
-
-/** The texts from their first difference on; '' twice if they are equal. */
-function fromDifference(one: string, other: string): [string, string] {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return [one.slice(at, at + 120), other.slice(at, at + 120)];
-}
 
 test('the desk makes the pages of the build, byte by byte', () => {
   expect(rendered.addresses[1]).toEqual(rendered.addresses[0]);

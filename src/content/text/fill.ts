@@ -36,7 +36,7 @@ export function fillFacts<Value>(
     return (value.includes('{') ? fillWords(value, facts) : value) as Value;
   if (Array.isArray(value)) return value.map((item) => fillFacts<unknown>(item, facts)) as Value;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, fillFacts<unknown>(inner, facts)]),
-  ) as Value;
+  const filled = { ...value } as Record<string, unknown>;
+  for (const [name, inner] of Object.entries(value)) filled[name] = fillFacts(inner, facts);
+  return filled as Value;
 }

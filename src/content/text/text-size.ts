@@ -1,3 +1,5 @@
+import { withoutMarks } from './marks.ts';
+
 /** Estimates the width of a letter in average letters. This file measures texts: width, length, reading time. */
 function widthOf(letter: string): number {
   if (/[\s.,:;'’|!ijlfrtI]/.test(letter)) return 0.55;
@@ -7,14 +9,14 @@ function widthOf(letter: string): number {
 
 /** Estimates the width of a text in letters of average width. */
 export const widthOfText = (text: string) =>
-  [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+  [...withoutMarks(text)].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 /** Returns the widest of the texts; '' if there are none. */
 export const widest = (texts: Iterable<string>): string =>
   [...texts].reduce((most, text) => (widthOfText(text) > widthOfText(most) ? text : most), '');
 
 /** Counts characters about as people do: a simple emoji, or a letter with its accent, is one. */
-export const lettersOf = (text: string) => [...text.trim().normalize('NFC')].length;
+export const lettersOf = (text: string) => [...withoutMarks(text).trim().normalize('NFC')].length;
 
 const wordsPerMinute = 200;
 

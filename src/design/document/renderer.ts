@@ -13,6 +13,8 @@ export interface SiteFacts {
   changedAt: number;
   /** The photographs of content/images/, by the names of their files. */
   photographs: Readonly<Record<string, Photograph>>;
+  /** Returns the words that show a field of a group of content; only the preview of the desk notes where they stand. */
+  saying?: (group: object, field: string, words: string) => string;
 }
 
 /** The function that src/site.tsx exports, of final content (src/content/final-content.ts). */

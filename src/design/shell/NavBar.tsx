@@ -1,4 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { lettersOf } from '../../content/text/text-size.ts';
 import { ButtonLink, LogOut } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Brand } from './Brand.tsx';
@@ -118,7 +119,7 @@ export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell'
  * 1.45.
  */
 function linksFit({ name, navigation, joinButton }: BarWords): boolean {
-  const longestWord = Math.max(...name.split(' ').map((word) => word.length));
+  const longestWord = Math.max(...name.split(' ').map(lettersOf));
   const labels = [...navigation, joinButton].map(({ label }) => label).join('');
-  return labels.length + 2.6 * navigation.length + 1.45 * longestWord <= 93;
+  return lettersOf(labels) + 2.6 * navigation.length + 1.45 * longestWord <= 93;
 }

@@ -1,6 +1,6 @@
 /* The preview: the page with the draft at the width of a phone or a computer, and the buttons above it. */
 
-import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
 import { Icon } from '../form/Icon.tsx';
 import { Message } from '../form/Message.tsx';
@@ -8,16 +8,9 @@ import { useRoute } from '../form/route.ts';
 import { useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import type { Pressed } from './frame-messages.ts';
-import { pageOfField } from '../draft/pages-of-files.ts';
-import {
-  placeOfWords,
-  previewTargetAt,
-  type ValueOnPages,
-  valuesOnPages,
-} from './place-of-words.ts';
+import { futureFirstDay } from '../draft/pages-of-files.ts';
 import type { PreviewCommands } from '../form/preview-context.ts';
-import { type PartsToPress, useDraftedPage } from './use-drafted-page.ts';
+import { useDraftedPage } from './use-drafted-page.ts';
 
 /** In CSS pixels of the page. */
 const widths = { phone: 390, computer: 1366 } as const;
@@ -51,27 +44,19 @@ export function Preview({
   const shown = useShown();
   const { engine } = useStore();
   const { version, pagesAreBehind, hasPages, things } = shown;
-  const targetAt = useCallback((place: FieldPlace) => previewTargetAt(shown, place), [shown]);
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
   const [areOutlined, outlineAll] = useState(false);
-  const parts = (on: string): PartsToPress => {
-    const isOnPage = (place: FieldPlace) => pageOfField(shown, place) === on;
-    let values: ValueOnPages[] | undefined;
-    const placeOf = (pressed: Pressed) =>
-      placeOfWords((values ??= valuesOnPages(shown)), pressed, isOnPage);
-    return { placeOf, onPlace, areOutlined };
-  };
-  const { frame, address, day } = useDraftedPage({
+  const [around, box] = useSize();
+  const { frame, address, day, enter } = useDraftedPage({
     pageOf: engine.page,
     version,
     commandsRef: previewRef,
-    targetAt,
+    dayOf: (place) => futureFirstDay(shown, place),
     onLink,
-    parts,
+    parts: { onPlace, onLeave: () => around.current?.focus(), areOutlined },
   });
   const [screen] = useRoute();
-  const [around, box] = useSize();
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / widths[width]);
   const name = nameOf(address) ?? address;
   return (
@@ -88,11 +73,22 @@ export function Preview({
           </div>
         )}
       </div>
-      <div className="view-body frame-room" ref={around}>
+      <div
+        className="view-body frame-room"
+        ref={around}
+        // One stop of the keyboard, although the page has many.
+        tabIndex={0}
+        role="group"
+        aria-label={`Preview of the page ${name}. Enter goes into it, Escape comes back.`}
+        onKeyDown={({ key, target, currentTarget }) => {
+          if (key === 'Enter' && target === currentTarget) enter();
+        }}
+      >
         <iframe
           ref={frame}
           className="page-shot"
           title={`Preview of the page ${name}`}
+          tabIndex={-1}
           // Without an origin, it can read neither the draft nor storage. Scripts need form events.
           sandbox="allow-scripts allow-forms"
           style={{

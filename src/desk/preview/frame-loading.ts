@@ -11,7 +11,7 @@ import {
 } from './frame-messages.ts';
 import { withTexts } from './frame-texts.ts';
 
-const nothing: Target = { words: [], near: [] };
+const nothing: Target = [];
 
 /** Loads the page in a frame, sends changes to it, and handles its messages. */
 export class FrameLoading {
@@ -28,8 +28,6 @@ export class FrameLoading {
   private isReady = false;
   private scroll = 0;
   private target = nothing;
-  /** The change after which the page asked to be reloaded: its field may have no text on the page. */
-  private changed: Target | undefined;
   private areOutlined = false;
   /** The index of the editable part to focus once the page is ready. */
   private toReturn: number | undefined;
@@ -60,7 +58,6 @@ export class FrameLoading {
 
   point(target: Target) {
     this.target = target;
-    this.changed = undefined;
     this.isToPoint = !this.isReady;
     this.post({ kind: 'point', target });
   }
@@ -75,16 +72,12 @@ export class FrameLoading {
     return { areOutlined: this.areOutlined, changeThis: 'Change this' };
   }
 
-  /** Moves the focus back to a part. */
-  returnTo(part: number) {
+  /** Moves the focus into the page, to a part. */
+  enter(part = this.part) {
     this.frame.contentWindow?.focus();
     this.part = part;
     this.toReturn = this.isReady ? undefined : part;
-    this.post({ kind: 'return', part });
-  }
-
-  answer(areKnown: readonly boolean[]) {
-    this.post({ kind: 'known', areKnown });
+    this.post({ kind: 'enter', part });
   }
 
   close() {
@@ -118,20 +111,17 @@ export class FrameLoading {
     if (data.kind === 'ready') this.begin();
     else if (data.kind === 'reload') {
       this.scroll = data.scroll;
-      this.changed = data.target;
       this.load();
     } else this.onMessage(data);
   };
 
   private begin() {
     this.isReady = true;
-    const { sent, scroll, framing } = this;
-    const target = this.changed ?? this.target;
-    this.changed = undefined;
+    const { sent, scroll, framing, target } = this;
     this.post({ kind: 'begin', html: sent, scroll, target, framing });
     // The document may have changed since it was sent.
     if (this.newest !== sent) this.post({ kind: 'page', html: this.newest, target });
     if (this.isToPoint) this.point(target);
-    if (this.toReturn !== undefined) this.returnTo(this.toReturn);
+    if (this.toReturn !== undefined) this.enter(this.toReturn);
   }
 }

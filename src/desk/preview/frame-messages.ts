@@ -1,8 +1,5 @@
-/** Texts to find, and texts near them: the time of a class, and the name of the class. */
-export interface Target {
-  words: readonly string[];
-  near: readonly string[];
-}
+/** The names of a field and of what it is in, from the inside: a page may show the name of a class, but not its level. */
+export type Target = readonly string[];
 
 /** Messages from the desk to the page in its frame. */
 export type ToFrame =
@@ -12,10 +9,8 @@ export type ToFrame =
   | { kind: 'page'; html: string; target: Target }
   | { kind: 'point'; target: Target }
   | { kind: 'frame'; framing: Framing }
-  /** The answer to 'parts': which of them can be changed. */
-  | { kind: 'known'; areKnown: readonly boolean[] }
-  /** Returns the focus to a part, by its index. */
-  | { kind: 'return'; part: number };
+  /** Moves the focus to a part, by its index. */
+  | { kind: 'enter'; part: number };
 
 /** Whether all parts that can be changed are outlined, and their label: "Change this". */
 export interface Framing {
@@ -27,25 +22,15 @@ export interface Framing {
 export type FromFrame =
   | { kind: 'ready' }
   /** A change affects hydrated parts, so the page has to be reloaded. */
-  | { kind: 'reload'; scroll: number; target: Target }
+  | { kind: 'reload'; scroll: number }
   /** The target is not on the page. */
   | { kind: 'not-found' }
   /** A link to a page of the site was pressed. */
   | { kind: 'link'; address: string }
-  /** `part`: the index of the focused part, or -1. */
-  | { kind: 'press'; pressed: Pressed; part: number }
-  /** All elements that can be pressed. */
-  | { kind: 'parts'; parts: readonly Pressed[] }
-  /** F6 was pressed, with Shift or without. */
-  | { kind: 'leave'; isBack: boolean };
-
-/** A pressed element. */
-export interface Pressed {
-  /** The text of the innermost element, or of the picture. */
-  text: string;
-  /** The texts around it, nearest first. */
-  near: readonly string[];
-}
+  /** An element that shows a field was pressed. `part`: its index, if the keyboard was there; else -1. */
+  | { kind: 'press'; field: string; part: number }
+  /** The keyboard leaves the page: by Escape, F6, or F6 with Shift. */
+  | { kind: 'leave'; by: 'Escape' | 'F6'; isBack: boolean };
 
 /** Every message has the number of its page load, because messages of a replaced page may still arrive. */
 export interface Turn {

@@ -1,8 +1,8 @@
 import { islandMark } from '../../design/runtime/marks.ts';
 import { trustedMarkup } from '../trusted-types.ts';
-import { find, findOrNear, partOf, says } from './find-target.ts';
+import { elementsOf } from './field-name.ts';
 import { type FromFrame, type Target, type ToFrame, turnName } from './frame-messages.ts';
-import { MarkedPage, pageOfLink, pressedIn } from './marked-page.ts';
+import { MarkedPage } from './marked-page.ts';
 
 /**
  * Runs in each page of the preview: patches changes into it, scrolls to and highlights them, and reports presses to the
@@ -26,30 +26,20 @@ function patch(html: string, target: Target) {
   const next = read(html);
   if (!before) return;
   sentPage = next;
-  const changedPart = partOf(newParts(before.body, next.body), target);
   const places = firstDifferences(before.body, next.body).map((path) => ({
     was: nodeAt(before.body, path)!,
     here: nodeAt(document.body, path),
     made: nodeAt(next.body, path)!,
   }));
-  if (places.length === 0) return marked.follow();
   const isPatchable = places.every(
     ({ was, here, made }) => here?.isEqualNode(was) && !isHydrated(here) && !isHydrated(made),
   );
-  if (!isPatchable) {
-    // Hydrated elements differ from the sent ones, so the element is found by its text.
-    const words = [changedPart?.textContent.trim() ?? '', ...target.words].filter(Boolean);
-    return send({ kind: 'reload', scroll: scrollY, target: { words, near: target.near } });
-  }
-  const selector = changedPart && selectorOf(changedPart);
+  if (!isPatchable) return send({ kind: 'reload', scroll: scrollY });
   for (const { here, made } of places)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
   marked.follow();
-  const changed =
-    selector === undefined ? undefined : (document.querySelector(selector) ?? undefined);
-  const isSaid = changed !== undefined && says(changed, target);
-  show(isSaid ? changed : (toShow(target) ?? changed));
+  if (places.length > 0) show(target);
 }
 
 const isHydrated = (node: Node) => {
@@ -60,29 +50,18 @@ const isHydrated = (node: Node) => {
   );
 };
 
-const toShow = (target: Target) => findOrNear(target);
-
 const receive = (message: ToFrame) => {
   if (message.kind === 'frame') return marked.frame(message.framing);
-  if (message.kind === 'known') return marked.know(message.areKnown);
-  if (message.kind === 'return') return marked.focus(message.part);
-  if (isFrameHidden())
-    addEventListener('resize', () => show(toShow(message.target)), { once: true });
-  if (message.kind === 'page') return patch(message.html, message.target);
+  if (message.kind === 'enter') return marked.enter(message.part);
   const { target } = message;
+  if (isFrameHidden()) addEventListener('resize', () => show(target), { once: true });
+  if (message.kind === 'page') return patch(message.html, target);
   if (message.kind === 'begin') {
     sentPage = read(message.html);
-    marked.follow();
     marked.frame(message.framing);
     scrollTo({ top: message.scroll, behavior: 'instant' });
-    const found = toShow(target);
-    if (found) show(found);
-    return;
   }
-  // 'point': shows the value that is being edited.
-  const found = find(target);
-  if (found) show(found);
-  else send({ kind: 'not-found' });
+  if (!show(target) && message.kind === 'point') send({ kind: 'not-found' });
 };
 
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
@@ -101,17 +80,23 @@ addEventListener('click', (event) => {
   if (part !== undefined) return document.getElementById(part)?.scrollIntoView();
   const address = link && pageOfLink(link);
   if (address) return send({ kind: 'link', address });
-  const said = pressedIn(pressed);
-  if (said) send({ kind: 'press', pressed: said, part: -1 });
+  marked.press(pressed.closest('[data-field]'));
 });
 addEventListener('keydown', (event) => {
-  if (event.key !== 'F6') return;
+  const { key, shiftKey } = event;
+  if (event.defaultPrevented || (key !== 'F6' && key !== 'Escape')) return;
   event.preventDefault();
-  send({ kind: 'leave', isBack: event.shiftKey });
+  send({ kind: 'leave', by: key, isBack: shiftKey });
 });
 addEventListener('submit', (event) => event.preventDefault());
 
 send({ kind: 'ready' });
+
+/** The address of the internal page that a link leads to; undefined for any other link. */
+function pageOfLink(link: Element): string | undefined {
+  const address = link.getAttribute('href') ?? '';
+  return /^\/(?!\/)/.test(address) ? address.replace(/[?#].*$/, '') : undefined;
+}
 
 /** In pixels: a narrower frame is hidden. */
 const narrowest = 200;
@@ -122,17 +107,26 @@ const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
 /** Whether the frame is hidden, as on a phone that shows the form. */
-export const isFrameHidden = () => innerWidth < narrowest;
+const isFrameHidden = () => innerWidth < narrowest;
 
-/** Highlights an element of a page in the preview and scrolls to it; undefined removes the highlight. */
-export function show(element: Element | undefined) {
-  sheet.replaceSync(
-    element
-      ? `${selectorOf(element)} { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; scroll-margin: ${barHeight}px; }`
-      : '',
-  );
-  if (!element) return;
-  bringIntoView(element);
+/** Highlights what shows a field, or else what it is in, and scrolls to it; returns whether the page has any of it. */
+function show(target: Target): boolean {
+  sheet.replaceSync('');
+  for (const name of target) {
+    const selector = elementsOf(name);
+    const seen = [...document.querySelectorAll(selector)].filter(
+      (element) => element.getBoundingClientRect().width > 0,
+    );
+    // The main content comes before the bars around it.
+    const element = seen.find((one) => one.closest('main')) ?? seen[0];
+    if (!element) continue;
+    sheet.replaceSync(
+      `:is(${selector}) { box-shadow: 0 0 0 5px #ffb21a !important; outline: 3px solid #14110f !important; outline-offset: 5px !important; scroll-margin: ${barHeight}px; }`,
+    );
+    bringIntoView(element);
+    return true;
+  }
+  return false;
 }
 
 /** Scrolls twice, because the layout may still change and move the element. */
@@ -148,20 +142,11 @@ function bringIntoView(element: Element) {
   setTimeout(center, 400);
 }
 
-/** 'body > :nth-child(3) > :nth-child(1)' */
-export function selectorOf(element: Element): string {
-  const around = element.parentElement;
-  if (!around || element.tagName === 'BODY') return 'body';
-  return `${selectorOf(around)} > :nth-child(${[...around.children].indexOf(element) + 1})`;
-}
-
-// Compares two versions of a page in the preview: what must be patched, and what to scroll to.
-
 /** The path to a node, as child indexes. */
-export type NodePath = readonly number[];
+type NodePath = readonly number[];
 
 /** The paths of the innermost differences; a node with other attributes or another number of children is one itself. */
-export function firstDifferences(before: Node, after: Node, path: NodePath = []): NodePath[] {
+function firstDifferences(before: Node, after: Node, path: NodePath = []): NodePath[] {
   if (before.isEqualNode(after)) return [];
   const isAlike =
     before.nodeName === after.nodeName &&
@@ -174,31 +159,11 @@ export function firstDifferences(before: Node, after: Node, path: NodePath = [])
   );
 }
 
-/** The innermost nodes that are new or different; for a removed node, its parent. */
-export function newParts(before: Node, after: Node): Node[] {
-  if (before.isEqualNode(after)) return [];
-  const [was, is] = [[...before.childNodes], [...after.childNodes]];
-  const isOther =
-    before.nodeName !== after.nodeName || attributesOf(before) !== attributesOf(after);
-  if (isOther || was.length === 0 || is.length === 0) return [after];
-  if (was.length === is.length) return is.flatMap((child, index) => newParts(was[index]!, child));
-  const isSame = (one: Node | undefined, other: Node | undefined) =>
-    one && other ? one.isEqualNode(other) : false;
-  let start = 0;
-  while (isSame(was[start], is[start])) start++;
-  let end = 0;
-  while (end < Math.min(was.length, is.length) - start && isSame(was.at(-1 - end), is.at(-1 - end)))
-    end++;
-  const between = is.slice(start, is.length - end);
-  return between.length > 0 ? between : [after];
-}
-
 const attributesOf = (node: Node) =>
   node instanceof Element
     ? [...node.attributes].map(({ name, value }) => `${name}=${value}`).join('\n')
     : '';
 
 /** The node at a path; undefined if there is none. */
-export function nodeAt(root: Node, path: NodePath): Node | undefined {
-  return path.reduce<Node | undefined>((node, index) => node?.childNodes[index], root);
-}
+const nodeAt = (root: Node, path: NodePath) =>
+  path.reduce<Node | undefined>((node, index) => node?.childNodes[index], root);

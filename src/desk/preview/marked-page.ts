@@ -1,12 +1,12 @@
-/* Runs in the page of the preview: outlines the parts that can be changed, and says which one was pressed. */
+/* Runs in the page of the preview: outlines the parts that can be changed, and reports which one was pressed. */
 
-import type { Framing, FromFrame, Pressed } from './frame-messages.ts';
+import type { Framing, FromFrame } from './frame-messages.ts';
 
 /** In pixels: what ends above this line is out of sight. */
 const leastHeight = 44;
 
 /** A mark on the page: a part that can be changed. */
-export interface Mark {
+interface Mark {
   element: Element;
   /** Accessible name. */
   name: string;
@@ -19,7 +19,7 @@ export interface Mark {
  * Lays a button over each marked place of the page in the preview. They are outside the body, where no script of the
  * page changes them, and in a shadow root, which isolates styles.
  */
-export class Marks {
+class Marks {
   private readonly host = document.createElement('div');
   private readonly root = this.host.attachShadow({ mode: 'open' });
   private placed: { element: Element; button: HTMLButtonElement }[] = [];
@@ -114,109 +114,58 @@ button[hidden] { display: none; }
 .in-bar { z-index: 60; }
 `;
 
-/** In characters. Longer surrounding texts are ignored, except headings. */
-const longestAround = 300;
-const mostNear = 5;
-
 /**
- * The texts by which the desk finds what an element shows: its own, and those around it, nearest first; undefined if it
- * has no text of its own.
+ * Marks the parts of the page that can be changed, which are those that show a field: on request all of them, and for the
+ * keyboard while it is in the page.
  */
-export function pressedIn(element: Element): Pressed | undefined {
-  const text = ownTextOf(element);
-  if (text.trim() === '') return undefined;
-  const near: string[] = [];
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const all = around.textContent;
-    if (near.length === 0 && all.length > text.length && all.length < longestAround) near.push(all);
-    const heading = around.querySelector('h1, h2, h3, h4')?.textContent;
-    if (heading !== undefined && !near.includes(heading)) near.push(heading);
-  }
-  return { text, near: near.slice(0, mostNear) };
-}
-
-/** The text of an element that has text of its own, not only in its children; for an image, its description. */
-function ownTextOf(element: Element): string {
-  if (element instanceof HTMLImageElement) return element.alt;
-  const hasOwn = [...element.childNodes].some(
-    (node) => node instanceof Text && node.data.trim() !== '',
-  );
-  return hasOwn ? element.textContent : '';
-}
-
-/** The address of the internal page that a link leads to; undefined for any other link. */
-export function pageOfLink(link: Element): string | undefined {
-  const address = link.getAttribute('href') ?? '';
-  return /^\/(?!\/)/.test(address) ? address.replace(/[?#].*$/, '') : undefined;
-}
-
-/** In milliseconds: a focus event this soon after a press was caused by the press. */
-const focusAfterPress = 500;
-
-/** On request, marks every part of the page in the preview that can be changed. The marks can be reached with Tab. */
 export class MarkedPage {
   private readonly send: (message: FromFrame) => void;
   private readonly marks = new Marks();
-  private parts: Mark[] = [];
-  /** The parts sent to the desk, to learn which of them it can change. */
-  private asked: { element: Element; pressed: Pressed }[] = [];
   private framing: Framing = { areOutlined: false, changeThis: '' };
-  /** The index of the part to focus once the parts are known. */
-  private toFocus: number | undefined;
-  private pressedAt = -focusAfterPress;
+  /** The keyboard has come into the page. */
+  private isEntered = false;
 
   constructor(send: (message: FromFrame) => void) {
     this.send = send;
-    addEventListener('pointerdown', () => (this.pressedAt = performance.now()), true);
-    addEventListener('focus', () => {
-      if (performance.now() - this.pressedAt > focusAfterPress) this.focus(0);
-    });
   }
 
   /** Marks the parts of a page that is new or has changed. */
   follow() {
-    this.parts = this.parts.filter(({ element }) => element.isConnected);
-    this.show();
-    if (this.framing.areOutlined) this.ask();
+    const { areOutlined } = this.framing;
+    if (!areOutlined && !this.isEntered) return this.marks.show([], false);
+    const parts = [...document.body.querySelectorAll('[data-field]')];
+    this.marks.show(
+      parts.map((element) => this.markOf(element)),
+      areOutlined,
+    );
   }
 
   frame(framing: Framing) {
     this.framing = framing;
-    if (framing.areOutlined) this.ask();
-    else this.show();
+    this.follow();
   }
 
   /** Moves the focus to a part, by its index. */
-  focus(index: number) {
-    this.toFocus = index;
-    this.ask();
+  enter(index: number) {
+    this.isEntered = true;
+    this.follow();
+    this.marks.focus(index);
   }
 
-  /** Marks the parts that the desk can change; `areKnown` is in the order of the request. */
-  know(areKnown: readonly boolean[]) {
-    this.parts = this.asked
-      .filter((_, index) => areKnown[index] === true)
-      .map(({ element, pressed }) => ({
-        element,
-        name: `${this.framing.changeThis}: ${pressed.text.replace(/\s+/g, ' ').trim()}`,
-        says: this.framing.changeThis,
-        onPress: () => this.send({ kind: 'press', pressed, part: this.marks.focused }),
-      }));
-    this.show();
-    if (this.toFocus !== undefined) this.marks.focus(this.toFocus);
-    this.toFocus = undefined;
+  /** Reports a press on an element that shows a field; of several fields, the first. */
+  press(element: Element | null) {
+    const [field] = element?.getAttribute('data-field')?.split(' ') ?? [];
+    if (field !== undefined) this.send({ kind: 'press', field, part: this.marks.focused });
   }
 
-  private ask() {
-    this.asked = [...document.body.querySelectorAll('*')].flatMap((element) => {
-      if (element.closest('script, template, noscript, svg')) return [];
-      const pressed = pressedIn(element);
-      return pressed ? [{ element, pressed }] : [];
-    });
-    this.send({ kind: 'parts', parts: this.asked.map(({ pressed }) => pressed) });
-  }
-
-  private show() {
-    this.marks.show(this.parts, this.framing.areOutlined);
+  private markOf(element: Element): Mark {
+    const { changeThis } = this.framing;
+    const words = element instanceof HTMLImageElement ? element.alt : element.textContent;
+    return {
+      element,
+      name: `${changeThis}: ${words.replace(/\s+/g, ' ').trim()}`,
+      says: changeThis,
+      onPress: () => this.press(element),
+    };
   }
 }

@@ -2,14 +2,17 @@ import { createSite, frameFiles } from 'virtual:site';
 import { finalContent } from '../../content/final-content.ts';
 import type { PagesOfDraft } from '../draft/protocol.ts';
 import { frameDocument } from './frame-document.ts';
+import { MarkedFields } from './marked-fields.ts';
 
 /**
  * Makes the pages of the site from checked content. Its own module, because the templates load after the check.
  */
 export const pagesOfDraft: PagesOfDraft = (content, photographs, today, day) => {
   const visitors = { today: day ?? today, accounts: true, drafts: true };
-  const { addresses, moved, render } = createSite(finalContent(content, visitors), {
+  const marked = new MarkedFields(content);
+  const { addresses, moved, render } = createSite(finalContent(marked.content, visitors), {
     photographs,
+    saying: marked.saying,
     today: visitors.today,
     // No calendar file is previewed.
     changedAt: 0,
@@ -19,7 +22,7 @@ export const pagesOfDraft: PagesOfDraft = (content, photographs, today, day) => 
     addresses,
     async render(address) {
       const page = await render(moved.get(address) ?? address, () => ({ islandFiles }));
-      return frameDocument(page.html, frameFiles, day);
+      return frameDocument(marked.attributes(page.html), frameFiles, day);
     },
   };
 };

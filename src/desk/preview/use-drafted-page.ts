@@ -12,9 +12,9 @@ import {
 } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
 import { FrameLoading } from './frame-loading.ts';
-import type { FromFrame, Pressed } from './frame-messages.ts';
+import { fieldName, fieldNamed } from './field-name.ts';
+import type { FromFrame, Target } from './frame-messages.ts';
 import { fetchTextsOf } from './frame-texts.ts';
-import type { PreviewTarget } from './place-of-words.ts';
 import type { PreviewCommands } from '../form/preview-context.ts';
 
 /** Renders a page of the draft, as on `day` if that is given. Resolves to undefined while no page can be rendered. */
@@ -25,25 +25,24 @@ interface Options {
   /** Increases with each change of the draft. */
   version: number;
   commandsRef: Ref<PreviewCommands>;
-  /** Returns the texts by which the value of a field is found on its page. */
-  targetAt: (place: FieldPlace) => PreviewTarget;
+  /** Returns the first day on which a field is shown, if that is later than today. */
+  dayOf: (place: FieldPlace) => string | undefined;
   /** Returns the page to show when a link is pressed; undefined for none. */
   onLink: (address: string) => string | undefined;
-  /** The parts of the page at an address. */
-  parts: (address: string) => PartsToPress;
+  parts: PartsToPress;
 }
 
 /** Hook that controls the frame of the preview: its page, its date, and the messages to and from it. */
-export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink, parts }: Options) {
+export function useDraftedPage({ pageOf, version, commandsRef, dayOf, onLink, parts }: Options) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loading = useRef<FrameLoading>(undefined);
   const [address, setAddress] = useState('/');
   const [place, setPlace] = useState<FieldPlace>();
   /** The page to open if the target is not on the current one. */
   const fallbackAddress = useRef<string>(undefined);
-  const { words, near, day }: PreviewTarget = place ? targetAt(place) : { words: [], near: [] };
+  const day = place && dayOf(place);
 
-  const onPart = usePartsToPress(loading, parts(address));
+  const onPart = usePartsToPress(loading, parts);
   const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.kind === 'not-found') setAddress(fallbackAddress.current ?? address);
     onPart(message);
@@ -71,10 +70,10 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
       point: (to, where) => {
         setPlace(where);
         fallbackAddress.current = to;
-        loading.current?.point(targetAt(where));
+        loading.current?.point(targetOf(where));
       },
     }),
-    [targetAt],
+    [],
   );
 
   const page = `${address} ${day}`;
@@ -83,31 +82,37 @@ export function useDraftedPage({ pageOf, version, commandsRef, targetAt, onLink,
     if (html !== undefined) await fetchTextsOf(html);
     return html;
   });
-  const show = useEffectEvent((html: string) => loading.current?.show(page, html, { words, near }));
+  const show = useEffectEvent((html: string) =>
+    loading.current?.show(page, html, place ? targetOf(place) : []),
+  );
   const [newest] = useState(() => new NewestPage());
   useEffect(() => {
     newest.want({ page, make: () => make(), show: (html) => show(html) });
   }, [newest, page, version]);
-  return { frame, address, day };
+  return { frame, address, day, enter: () => loading.current?.enter() };
 }
+
+/** The names of a field and of the things around it, but not of its whole file. */
+const targetOf = ({ file, path }: FieldPlace): Target =>
+  path.map((_, index) => fieldName({ file, path: path.slice(0, path.length - index) }));
 
 /** The parts of the page that can be pressed. */
 export interface PartsToPress {
-  /** Returns the place that a text of the page comes from, if any. */
-  placeOf: (pressed: Pressed) => FieldPlace | undefined;
   /** Called when a place is pressed. */
   onPlace: (place: FieldPlace) => void;
+  /** Called when the keyboard leaves the page by Escape. */
+  onLeave: () => void;
   /** Whether all parts that can be changed are outlined. */
   areOutlined: boolean;
 }
 
 /**
- * Hook for the parts of the page in the preview: tells the frame which of them can be changed and whether to outline
- * them, and returns the focus to the last pressed part on Escape. Returns the handler of the messages about them.
+ * Hook for the parts of the page in the preview: tells the frame whether to outline them, opens the field of the pressed
+ * one, and returns the focus to it on Escape. Returns the handler of the messages about them.
  */
 export function usePartsToPress(
   loading: RefObject<FrameLoading | undefined>,
-  { placeOf, onPlace, areOutlined }: PartsToPress,
+  { onPlace, onLeave, areOutlined }: PartsToPress,
 ) {
   /** The index of the part that was pressed last, or -1. */
   const cameFrom = useRef(-1);
@@ -117,22 +122,20 @@ export function usePartsToPress(
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || cameFrom.current < 0) return;
-      loading.current?.returnTo(cameFrom.current);
+      loading.current?.enter(cameFrom.current);
       cameFrom.current = -1;
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [loading]);
   return (message: FromFrame) => {
-    if (message.kind === 'parts')
-      loading.current?.answer(message.parts.map((part) => placeOf(part) !== undefined));
-    // F6 moves the focus to the next region of the desk, Shift+F6 to the one before.
-    if (message.kind === 'leave')
+    if (message.kind === 'leave') {
+      if (message.by === 'Escape') return onLeave();
+      // F6 moves the focus to the next region of the desk, Shift+F6 to the one before.
       dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: message.isBack }));
+    }
     if (message.kind !== 'press') return;
-    const place = placeOf(message.pressed);
-    if (!place) return;
     cameFrom.current = message.part;
-    onPlace(place);
+    onPlace(fieldNamed(message.field));
   };
 }

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../content/text/text-size.ts';
 import { Island } from '../../design/islands/Island.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { Photo, type Picture } from '../../design/parts/Photo.tsx';
@@ -33,7 +34,7 @@ export const AuthScreen = ({
       <Photo {...photo} alt="" sizes="100vw" first />
     </div>
     <div className={styles.title}>
-      <h1 className={/\s/.test(title) && title.length > 10 ? styles.long : undefined}>
+      <h1 className={/\s/.test(title) && lettersOf(title) > 10 ? styles.long : undefined}>
         {keepWordsWhole(title)}
       </h1>
       {intro !== undefined && <p className={typography.lead}>{intro}</p>}

@@ -4,6 +4,7 @@ import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { filterId, formatDate } from '../../content/text/format.ts';
 import { plainText } from '../../content/text/markdown.ts';
+import { withoutMarks } from '../../content/text/marks.ts';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
 import { oncePerSite, type SiteContent } from '../site-content.ts';
 import { isOver, periodOf } from '../dated-lines.ts';
@@ -33,13 +34,16 @@ export const categoryAddress = (name: string) =>
 export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
 
 /** Returns the facts beside the title of a post: author, date, category, and a mark while the post is not published. */
-export const metaOf = (site: SiteContent, { date, category, draft }: NamedPost) => ({
+export const metaOf = (site: SiteContent, post: NamedPost) => ({
   author: site.files['pages/blog.yaml'].post.author,
-  date,
-  shownDate: formatDate(date, site.place),
-  category,
-  mark: markOf(site, draft, date),
+  date: post.date,
+  shownDate: shownDate(site, post),
+  category: post.category,
+  mark: markOf(site, post.draft, post.date),
 });
+
+const shownDate = (site: SiteContent, post: NamedPost) =>
+  site.saying(post, 'date', formatDate(post.date, site.place));
 
 /** Returns the mark of a draft or of a post with a future date, which only the preview shows. */
 function markOf(site: SiteContent, draft: boolean | undefined, date: string): string | undefined {
@@ -55,7 +59,7 @@ const cardOf = (site: SiteContent, post: NamedPost) => ({
   title: post.title,
   meta: metaOf(site, post),
   excerpt: post.excerpt,
-  photo: site.photoOf({ image: post.image, focus: post.focus }),
+  photo: site.photoOf({ ...post, alt: undefined }),
   buyName: fill(site.files['pages/blog.yaml'].post.buyName, { title: post.title }),
   readName: fill(site.files['pages/blog.yaml'].post.readName, { title: post.title }),
 });
@@ -88,7 +92,9 @@ const liveProps = oncePerSite((site) => {
       ...all.map(({ category }) => category),
     ]),
   ];
-  const tags = [...new Set([...words.tags.items, ...all.flatMap((post) => post.tags)])];
+  const tags = [
+    ...new Set([...words.tags.items, ...all.flatMap((post) => post.tags)].map(withoutMarks)),
+  ];
   return {
     words: words.search,
     post: { buyName: words.post.buyName, readName: words.post.readName },
@@ -122,8 +128,8 @@ export function blogProps(site: SiteContent, page: number) {
     sidebarLabel: words.sidebarLabel,
     categories: {
       title: categories.title,
-      items: categories.items.map(({ name, count }) => ({
-        name,
+      items: categories.items.map(({ name, count }, index) => ({
+        name: site.saying(categories.items[index]!, 'name', name),
         to: categoryAddress(name),
         count: count ?? all.filter(({ category }) => category === name).length,
       })),
@@ -134,8 +140,8 @@ export function blogProps(site: SiteContent, page: number) {
         title: post.title,
         to: postAddress(post.slug),
         date: post.date,
-        shownDate: formatDate(post.date, site.place),
-        photo: site.photoOf({ image: post.image, focus: post.focus }),
+        shownDate: shownDate(site, post),
+        photo: site.photoOf({ ...post, alt: undefined }),
       })),
     },
     tags: {

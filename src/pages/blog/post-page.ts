@@ -2,6 +2,7 @@ import { classAddress, postAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
+import { withoutMarks } from '../../content/text/marks.ts';
 import { readingMinutes } from '../../content/text/text-size.ts';
 import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
@@ -26,7 +27,7 @@ export function postProps(site: SiteContent, post: NamedPost) {
     photo: site.photoOf(post),
     meta: metaOf(site, post),
     readingTime: readingTimeOf(site, text),
-    html,
+    html: site.saying(post, 'body', '') + html,
     buy: {
       to: `/contact?post=${slug}`,
       label: words.buyButton,
@@ -84,9 +85,9 @@ const neighbour = (
 /** Returns the class that has the name of the category or of a tag of the post. */
 function relatedClass(site: SiteContent, { category, tags }: NamedPost) {
   const { classes } = site.files['classes.yaml'];
-  const names = [category, ...tags].map((name) => name.toLowerCase());
+  const names = [category, ...tags].map((name) => withoutMarks(name).toLowerCase());
   const found = names.flatMap((name) =>
-    classes.filter((one) => one.name.toLowerCase() === name),
+    classes.filter((one) => withoutMarks(one.name).toLowerCase() === name),
   )[0];
   if (!found) return undefined;
   const slots = timetableOf(site).liveWeek.filter((slot) => slot.class === found.id);

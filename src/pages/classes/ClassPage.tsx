@@ -1,4 +1,5 @@
 import type { classProps } from './class-page.ts';
+import { lettersOf } from '../../content/text/text-size.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { PostLinks } from '../../design/parts/PostParts.tsx';
@@ -49,8 +50,8 @@ export const ClassPage = (props: ClassPageProps) => {
 
 /** Returns the style class for the size of a name, by its length. */
 function sizeClass(name: string) {
-  if (name.length <= 6) return styles.short;
-  return name.length <= 10 ? styles.middle : styles.long;
+  if (lettersOf(name) <= 6) return styles.short;
+  return lettersOf(name) <= 10 ? styles.middle : styles.long;
 }
 
 const ClassTop = ({ name, photo, allClassesLink, next, join, ask }: ClassPageProps) => (

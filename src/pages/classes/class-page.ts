@@ -3,6 +3,7 @@ import type { Classes } from '../../content/classes.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatCount, listItems } from '../../content/text/format.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
+import { withoutMarks } from '../../content/text/marks.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { isExtra, usualMinutesOf } from '../../timetable/slots.ts';
 import { readingTimeOf } from '../blog/post-page.ts';
@@ -137,8 +138,9 @@ function headingOf(site: SiteContent, timeCount: number): string {
 /** Returns the posts that the class names, or else at most two that have its name as their category or tag. */
 function postsOf(site: SiteContent, { name, posts }: GymClass): NamedPost[] {
   if (posts) return posts.flatMap((address) => postOf(site, address.split('/').at(-1)!) ?? []);
+  const word = withoutMarks(name).toLowerCase();
   const isOfClass = ({ category, tags }: NamedPost) =>
-    [category, ...tags].some((word) => word.toLowerCase() === name.toLowerCase());
+    [category, ...tags].some((one) => withoutMarks(one).toLowerCase() === word);
   return blogPostsOf(site).all.filter(isOfClass).slice(0, 2);
 }
 
@@ -146,7 +148,7 @@ const postLink = (site: SiteContent, post: NamedPost) => ({
   to: postAddress(post.slug),
   title: post.title,
   label: readingTimeOf(site, readMarkdown(post.body).text),
-  photo: site.photoOf({ image: post.image, focus: post.focus }),
+  photo: site.photoOf({ ...post, alt: undefined }),
 });
 
 /** Returns the head of the page of a class: title, picture and structured data. */

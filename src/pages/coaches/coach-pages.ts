@@ -1,6 +1,7 @@
 import { coachAddress } from '../../content/addresses.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { fill } from '../../content/text/fill.ts';
+import { withoutMarks } from '../../content/text/marks.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
 import { coachStructuredData } from '../classes/structured-data-of-classes.ts';
@@ -116,7 +117,9 @@ export function byLetter(coaches: readonly ListedCoach[], { locale }: PlaceForma
     const isSame = letter.localeCompare(plain, locale, { sensitivity: 'base' }) === 0;
     return isSame ? plain : letter;
   };
-  const sorted = [...coaches].sort((one, other) => one.name.localeCompare(other.name, locale));
+  const sorted = [...coaches].sort((one, other) =>
+    withoutMarks(one.name).localeCompare(withoutMarks(other.name), locale),
+  );
   const letters = [...new Set(sorted.map(letterOf))];
   return letters.map((letter) => ({
     letter,

@@ -1,4 +1,5 @@
 import type { homeProps } from './home-page.ts';
+import { lettersOf } from '../../content/text/text-size.ts';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from './live-status.ts';
 import { ButtonLink } from '../../design/parts/Button.tsx';
@@ -18,13 +19,8 @@ const longestSmallerWord = 12;
 
 /** The top of the home page: the two lines of the title over a photograph, and whether the gym is open. */
 export function Hero({ tagline, lead, button, secondButton, photo, status, widest }: HeroProps) {
-  const fits = tagline.every((line) => line.length <= longestLine);
-  const wordLength = Math.max(
-    ...tagline
-      .join(' ')
-      .split(' ')
-      .map((word) => word.length),
-  );
+  const fits = tagline.every((line) => lettersOf(line) <= longestLine);
+  const wordLength = Math.max(...tagline.join(' ').split(' ').map(lettersOf));
   const size =
     wordLength > longestSmallerWord
       ? styles.smallest

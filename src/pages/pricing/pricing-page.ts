@@ -1,6 +1,12 @@
 import { sharedFeatures } from '../../content/facts.ts';
 import type { Plans } from '../../content/plans.ts';
-import { announcedPrices, isLongPrice, priceOn, usualPriceOn } from '../../content/prices.ts';
+import {
+  announcedPrices,
+  isLongPrice,
+  pricedBy,
+  priceOn,
+  usuallyPricedBy,
+} from '../../content/prices.ts';
 import { fill, fillWords } from '../../content/text/fill.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';
 import type { PriceChartProps, ShownPlan } from '../../design/parts/PriceChart.tsx';
@@ -17,6 +23,9 @@ import { trialLink } from '../trial/trial-offer.ts';
 const mostAtHome = 4;
 
 type Plan = Plans['plans'][number];
+
+const shownPrice = (site: SiteContent, priced: { price: number }) =>
+  site.saying(priced, 'price', formatPrice(priced.price, site.place));
 
 /** Says the price of a month: "12 sessions in a month: ₹9,000". */
 function monthOf(site: SiteContent, plan: Plan): ShownPlan['month'] {
@@ -40,7 +49,7 @@ function offerOf(site: SiteContent, { offer, ...plan }: Plan): ShownPlan['offer'
   const [before, after] = fillWords(words.plans.offer, { until }).split('{was}');
   return {
     before: before!,
-    was: textsByDay(site, (day) => formatPrice(usualPriceOn(plan, day), site.place)),
+    was: textsByDay(site, (day) => shownPrice(site, usuallyPricedBy(plan, day))),
     after: after!,
     note: offer.note,
     ...shownBetween(site, '', offer, offer.from ?? beforeAllDates),
@@ -71,7 +80,7 @@ function laterPricesOf(site: SiteContent, plan: Plan) {
 
 function shownPlan(site: SiteContent, plan: Plan): ShownPlan {
   const { features } = site.files['plans.yaml'];
-  const price = textsByDay(site, (day) => formatPrice(priceOn(plan, day), site.place));
+  const price = textsByDay(site, (day) => shownPrice(site, pricedBy(plan, day)));
   const unit = site.unitOf(plan);
   return {
     ...plan,

@@ -8,6 +8,7 @@ import { TimetableTools, Validity, WithSaves } from './TimetableTools.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { dayAddress } from '../../content/addresses.ts';
+import { lettersOf } from '../../content/text/text-size.ts';
 import { NavLink } from 'react-router-dom';
 import { dayParts } from './timetable-parts.ts';
 import styles from './ScheduleDayPage.module.scss';
@@ -125,4 +126,4 @@ const DaySelector = ({ label, today, closed, days }: ScheduleDayPageProps['selec
 );
 
 /** Whether a mark is too wide for one of seven columns on the narrowest phone. */
-const isWide = (word: string) => word.length > 6;
+const isWide = (word: string) => lettersOf(word) > 6;

@@ -8,7 +8,7 @@ import {
   formatTime,
   splitTime,
 } from '../../content/text/format.ts';
-import { widest } from '../../content/text/text-size.ts';
+import { lettersOf, widest } from '../../content/text/text-size.ts';
 import { nameOfDay, weekdays, weekdaysInOrder } from '../../content/weekdays.ts';
 import { dayOf, nextDate } from '../../timetable/clock.ts';
 import { insteadOn } from '../../timetable/coming-sessions.ts';
@@ -70,7 +70,7 @@ export function weekProps(site: SiteContent) {
     selector: {
       label: words.selectorLabel,
       days: namesOfDays(site),
-      hasWideMark: words.today.length > lettersInColumn,
+      hasWideMark: lettersOf(words.today) > lettersInColumn,
     },
     week: {
       ...gridProps(site, live),

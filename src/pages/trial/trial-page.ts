@@ -33,7 +33,10 @@ export function trialProps(site: SiteContent) {
       title: words.banner.title,
       photo: site.photoOf(words.banner),
       // The word "Free", or the price of a first class.
-      cost: words.offer === 'paid' ? formatPrice(words.price!, site.place) : words.free,
+      cost:
+        words.offer === 'paid'
+          ? site.saying(words, 'price', formatPrice(words.price!, site.place))
+          : words.free,
       terms: trialTerms(site),
       termsNote: words.termsNote,
     },

@@ -201,6 +201,7 @@ test('all that can be changed is framed; the keyboard goes from part to part, to
   await toggle.click();
   await toggle.focus();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect.poll(() => focusedInFrame(page)).toMatch(/^Change this: /);
   const first = await focusedInFrame(page);
   await page.keyboard.press('Tab');
@@ -210,6 +211,8 @@ test('all that can be changed is framed; the keyboard goes from part to part, to
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^f-/);
   await page.keyboard.press('Escape');
   await expect.poll(() => focusedInFrame(page)).toBe(second);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: /^Preview of the page/ })).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -1,0 +1,136 @@
+import { type Field, isValueField, optionFor } from '../../content/field.ts';
+import { type CheckedFiles, dayFile, fieldOf, weekOf } from '../../content/files.ts';
+import { isGroup, type Path } from '../../content/path.ts';
+import { markOf, marksIn, withMark, withoutMarks } from '../../content/text/marks.ts';
+import { weekdays } from '../../content/weekdays.ts';
+import type { SiteFacts } from '../../design/document/renderer.ts';
+import { slotIds } from '../../timetable/slots.ts';
+import { fieldName } from './field-name.ts';
+
+/** Under this key a group of marked content has the marks of its fields. */
+const marksOfGroup = Symbol('marks');
+type Marked = { [marksOfGroup]?: (name: string) => string };
+
+/**
+ * The parts of a page: its head and scripts, start and end tags, and the texts between them. Markup is as React and
+ * Markdown write it, so no attribute contains ">".
+ */
+const htmlParts =
+  /<head>[^]*?<\/head>|<script[^]*?<\/script>|<(\/?)([a-z][\w-]*)[^>]*>|<[^>]*>|[^<]+/g;
+const outOfSight = /^<(?:head|script|source)\b/;
+const withoutEnd = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/;
+
+/** The fields of a group that code reads, and no visitor. */
+const forCode = ['id', 'code', 'formerly'];
+/** The parts of site.yaml that say how dates and prices are written. */
+const formats = 'place';
+
+/**
+ * Knows where the words of a previewed page come from: each text of the content has a mark of its own, an invisible
+ * character, which comes with it into the page, and becomes an attribute of the element that shows it. A frame never
+ * has a mark.
+ */
+export class MarkedFields {
+  /** The mark of each field: "plans.yaml:plans.0.name". */
+  readonly #marks = new Map<string, string>();
+  /** The field of each mark. */
+  readonly #fields = new Map<string, string>();
+  /** The marks that come before others in the same words: of sentences, and of dates, prices and hours. */
+  readonly #foremost = new Set<string>();
+  /** The rows of the timetable by the ids of their classes. */
+  readonly #rows = new Map<string, string>();
+  /** The checked content with marks. */
+  readonly content: CheckedFiles;
+
+  constructor(checked: CheckedFiles) {
+    this.content = new Map(
+      [...checked].map(([file, value]) => [file, this.#marked(file, fieldOf(file), value, [])]),
+    );
+    const week = weekOf(checked);
+    for (const [row, id] of week ? slotIds(week) : [])
+      for (const day of weekdays) {
+        const index = week?.[day].indexOf(row) ?? -1;
+        if (index >= 0)
+          this.#rows.set(id, fieldName({ file: dayFile(day), path: ['classes', index] }));
+      }
+  }
+
+  /** Marks the words that show a field of a group of the content. */
+  readonly saying: NonNullable<SiteFacts['saying']> = (group: Marked, name, words) => {
+    const mark = group[marksOfGroup]?.(name);
+    if (mark === undefined) return words;
+    this.#foremost.add(mark);
+    return withMark(words, mark);
+  };
+
+  #marked(file: string, field: Field | undefined, value: unknown, path: Path): unknown {
+    if (field === undefined) return value;
+    if (field.kind === 'either')
+      return this.#marked(file, optionFor(field.options, value), value, path);
+    if (field.kind === 'places' && Array.isArray(value))
+      return value.map((item, index) =>
+        this.#marked(file, field.places[index], item, [...path, index]),
+      );
+    if (field.kind === 'list' && Array.isArray(value))
+      return value.map((item, index) => this.#marked(file, field.item, item, [...path, index]));
+    if (field.kind === 'group' && isGroup(value)) {
+      const own: Record<PropertyKey, unknown> = {
+        ...value,
+        [marksOfGroup]: (name: string) => this.#mark(file, [...path, name]),
+      };
+      for (const [name, inner] of field.fields)
+        if (!forCode.includes(name) && name !== formats)
+          own[name] = this.#marked(file, inner, value[name], [...path, name]);
+      return own;
+    }
+    if (typeof value !== 'string' || !isValueField(field) || field.declares !== undefined)
+      return value;
+    if (field.kind !== 'text' && field.kind !== 'alt') return value;
+    const mark = this.#mark(file, path);
+    if (value.includes('{')) this.#foremost.add(mark);
+    return withMark(value, mark);
+  }
+
+  #mark(file: string, path: Path): string {
+    const field = fieldName({ file, path });
+    const mark = this.#marks.get(field) ?? markOf(this.#marks.size);
+    this.#marks.set(field, mark);
+    this.#fields.set(mark, field);
+    return mark;
+  }
+
+  /** The fields that a part of a page shows. */
+  #fieldsIn(part: string): string[] {
+    const marks = marksIn(part);
+    const foremost = marks.filter((mark) => this.#foremost.has(mark));
+    return [
+      ...[...foremost, ...marks].flatMap((mark) => this.#fields.get(mark) ?? []),
+      ...[...part.matchAll(/ data-slot="([^"]+)"/g)].flatMap(([, id]) => this.#rows.get(id!) ?? []),
+    ];
+  }
+
+  /** Turns the marks of a page into attributes: `<h3 data-field="plans.yaml:plans.0.name">`. */
+  attributes(html: string): string {
+    const parts: string[] = [];
+    /** The fields that each part shows. */
+    const shown = new Map<number, Set<string>>();
+    /** The start tags of the elements around the place, as parts. */
+    const open: number[] = [];
+    for (const [part, end, tag] of html.matchAll(htmlParts)) {
+      const at = parts.push(withoutMarks(part)) - 1;
+      if (end === '/') open.pop();
+      const isStart = tag !== undefined && end === '';
+      const element = isStart ? at : open.at(-1);
+      if (element !== undefined && !outOfSight.test(part))
+        for (const field of this.#fieldsIn(part))
+          shown.set(element, (shown.get(element) ?? new Set()).add(field));
+      if (isStart && !withoutEnd.test(tag)) open.push(at);
+    }
+    for (const [at, fields] of shown)
+      parts[at] = parts[at]!.replace(
+        /\/?>$/,
+        (end) => ` data-field="${[...fields].join(' ')}"${end}`,
+      );
+    return parts.join('');
+  }
+}
