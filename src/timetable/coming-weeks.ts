@@ -72,8 +72,8 @@ export interface RowWords {
   weeks?: string;
   /** How it differs from the usual week: "December 4, 2026: Kavya N. instead of Arjun H." */
   note?: string;
-  /** The id under which it is saved, and the name of the button. */
-  save?: readonly [id: string, name: string];
+  /** Attributes of parts of the row, by part. */
+  attributes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The name of the link to its calendar file. */
   calendar?: string;
   /** The address and the name of the link to join. */

@@ -62,7 +62,8 @@ export function muchContent(copy: ContentCopy) {
   });
   changeFile(copy, 'gallery.yaml', ({ images }) => {
     const sources = [...images];
-    for (let id = 13; id <= 25; id++) {
+    const last = Math.max(...images.map(({ id }) => id));
+    for (let id = last + 1; id <= last + 13; id++) {
       const source = sources[id % sources.length]!;
       images.push({ ...source, id, caption: id % 2 ? `${kannada} ${id}` : `${longWord} ${id}` });
     }

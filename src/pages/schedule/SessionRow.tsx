@@ -68,13 +68,12 @@ export const SessionRow = (props: RowProps) => {
       </div>
       <CoachOrDay {...props} />
       <div className={styles.actions}>
-        {labels && row.save !== undefined && (
+        {labels && row.attributes !== undefined && (
           <button
             className={styles.save}
             type="button"
             aria-pressed="false"
-            aria-label={row.save[1]}
-            data-save={row.save[0]}
+            {...row.attributes['save']}
             {...rowParts.save}
           >
             <span className={styles.hole} aria-hidden="true" />
@@ -146,7 +145,7 @@ const States = ({ look, row, state, labels }: RowProps) => (
     <p className={styles.state} {...rowParts.state} hidden={state === undefined}>
       {state}
     </p>
-    {labels && row.save !== undefined && look === 'board' && (
+    {labels && row.attributes !== undefined && look === 'board' && (
       <p className={`${styles.state} ${styles.saved}`} {...rowParts.saved} hidden>
         {labels.saved}
       </p>

@@ -39,11 +39,11 @@ const wordsOfLooks = {
     'moved',
     'weeks',
     'note',
-    'save',
+    'attributes',
     'calendar',
     'join',
   ],
-  week: ['until', 'usual', 'said', ...markKinds, 'weeks', 'save'],
+  week: ['until', 'usual', 'said', ...markKinds, 'weeks', 'attributes'],
   myWeek: ['note'],
 } as const satisfies Record<string, readonly (keyof RowWords)[]>;
 
@@ -63,11 +63,11 @@ export const emptyRow = (site: SiteContent, look: Look): DatedSession => {
     substitute: '',
     weeks: '',
     note: '',
-    save: ['', ''],
+    attributes: saveAttributes('', ''),
     calendar: '',
     join: ['', ''],
   };
-  const own = wordsOfLooks[look].filter((name) => name !== 'save' || site.hasAccounts);
+  const own = wordsOfLooks[look].filter((name) => name !== 'attributes' || site.hasAccounts);
   return {
     id: '',
     class: '',
@@ -89,6 +89,11 @@ export const slotWords = (site: SiteContent, { class: id, day, start }: Slot): S
   class: timetableOf(site).names.class(id),
   day: nameOfDay(day, site.place),
   start: formatTime(start, site.place),
+});
+
+/** The attributes of the toggle that saves a class: the script that writes rows knows nothing of accounts. */
+const saveAttributes = (id: string, name: string) => ({
+  save: { 'data-save': id, 'aria-label': name },
 });
 
 /** A class as it is held on a date, or in a usual week. */
@@ -140,7 +145,9 @@ function wordsOf(site: SiteContent, one: Held, look: Look) {
     ...marksOf(site, one, look),
     weeks: weeksOn(site, slot, date),
     note: date === undefined || off ? undefined : noteOf(site, slot, date),
-    save: site.hasAccounts ? ([savedId(slot.id), fill(row.saveName, values)] as const) : undefined,
+    attributes: site.hasAccounts
+      ? saveAttributes(savedId(slot.id), fill(row.saveName, values))
+      : undefined,
     calendar: fill(calendar.addClassName, values),
     join: [
       contactAddressOf(slot, isChanged || isExtra(slot) ? date : undefined),

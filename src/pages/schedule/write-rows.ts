@@ -31,7 +31,6 @@ export function writeRow(
   > = {
     class: [classAddress(row.class)],
     coachLink: [row.coachPage],
-    save: [undefined, row.save?.[1]],
     calendar: [`/calendars/${row.id}.ics`, row.calendar],
     join: row.join,
   };
@@ -44,7 +43,8 @@ export function writeRow(
     else if (!part.hidden && !part.firstElementChild) part.remove();
     if (address !== undefined) part.setAttribute('href', address);
     if (label !== undefined) part.ariaLabel = label;
-    if (name === 'save') part.dataset['save'] = row.save?.[0];
+    for (const [attribute, value] of Object.entries(row.attributes?.[name] ?? {}))
+      part.setAttribute(attribute, value);
   }
   const [number, half] = weeks.times[row.start]!;
   const time = element.querySelector('time')!;
