@@ -68,6 +68,9 @@ export function Top() {
           Review
           {changes.length > 0 && ` ${changes.length}`}
         </a>
+        <p className="vh" role="status">
+          {changes.length > 0 && `Kept. ${words.reviewCount(changes.length)}.`}
+        </p>
         {__ON_WEB__ && session && <AccountMenu session={session} />}
       </div>
     </header>

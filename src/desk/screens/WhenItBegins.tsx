@@ -258,15 +258,34 @@ function Suggested({
   );
 }
 
+/** Says a question to screen readers once it is asked: this is there before it. */
+const Announced = ({ children }: { children: string | false }) => (
+  <p className="vh" role="status">
+    {children}
+  </p>
+);
+
+const whenClass = 'When does this change begin?';
+const whenPrice = 'When does the new price begin?';
+
 /** Asks when the change of a weekly class begins. Nothing is asked of a new class, or of one held every few weeks. */
 export function ClassBegins({ row }: { row: ClassRow }) {
+  const isAsked = asksWhen(useShown(), { file: row.file, path: ['classes', row.index] });
+  return (
+    <>
+      <Announced>{isAsked && whenClass}</Announced>
+      {isAsked && <ClassQuestion row={row} />}
+    </>
+  );
+}
+
+function ClassQuestion({ row }: { row: ClassRow }) {
   const shown = useShown();
   const { write } = useStore();
   const today = usePlaceNow().date;
   const names = namesIn(shown);
   const { file, index } = row;
   const place = { file, path: ['classes', index] };
-  if (!asksWhen(shown, place)) return null;
   const published = publishedAt(shown, place) as Record<string, unknown>;
   const now = valueAt(shown.values[file], place.path) as Record<string, unknown>;
   const before = movedFrom(shown, place);
@@ -277,7 +296,7 @@ export function ClassBegins({ row }: { row: ClassRow }) {
   return (
     <WhenItBegins
       place={place}
-      legend="When does this change begin?"
+      legend={whenClass}
       before={inWords(published, before?.day, names)}
       after={inWords(now, before && row.day, names)}
       onFrom={(from) =>
@@ -319,53 +338,63 @@ interface OtherPrice {
 }
 
 /** Asks when a changed price begins; while the price is as published, shows the prices of other days. */
-export function PriceBegins({
-  name,
-  plan,
-  path,
-}: {
+export function PriceBegins(props: Priced) {
+  const isAsked =
+    asksWhen(useShown(), { file, path: [...props.path, 'price'] }) &&
+    typeof props.plan['price'] === 'number';
+  return (
+    <>
+      <Announced>{isAsked && whenPrice}</Announced>
+      {isAsked ? <PriceQuestion {...props} /> : <PricesByDay {...props} />}
+    </>
+  );
+}
+
+interface Priced {
   name: string;
   plan: Record<string, unknown>;
   path: Path;
-}) {
+}
+
+function PriceQuestion({ name, plan, path }: Priced) {
   const shown = useShown();
   const { write } = useStore();
   const today = usePlaceNow().date;
   const place = { file, path: [...path, 'price'] };
-  const { price } = plan;
-  if (asksWhen(shown, place) && typeof price === 'number') {
-    const old = publishedAt(shown, place) as number;
-    const after = priceInWords(price);
-    const begin = (from: string, isAnnounced: boolean) => {
-      const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);
-      write({ edits: priceFromDay(shown, { file, path }, old, from, isAnnounced), says }, says);
-    };
-    return (
-      <WhenItBegins
-        place={place}
-        legend="When does the new price begin?"
-        before={priceInWords(old)}
-        after={after}
-        canAnnounce
-        suggested={firstDays(today)}
-        onFrom={begin}
-        onDays={undefined}
-        instead={
-          <button
-            className="btn text"
-            type="button"
-            onClick={() => {
-              write({ edits: [{ file, kind: 'set', path: [...path, 'price'], value: old }] });
-              go('offer', String(plan['id']), String(price));
-            }}
-          >
-            Only on some days: make an offer
-          </button>
-        }
-      />
-    );
-  }
-  const others = ((plan['otherPrices'] as OtherPrice[] | undefined) ?? []).flatMap(ribbonPart);
+  const old = publishedAt(shown, place) as number;
+  const after = priceInWords(plan['price'] as number);
+  const begin = (from: string, isAnnounced: boolean) => {
+    const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);
+    write({ edits: priceFromDay(shown, { file, path }, old, from, isAnnounced), says }, says);
+  };
+  return (
+    <WhenItBegins
+      place={place}
+      legend={whenPrice}
+      before={priceInWords(old)}
+      after={after}
+      canAnnounce
+      suggested={firstDays(today)}
+      onFrom={begin}
+      onDays={undefined}
+      instead={
+        <button
+          className="btn text"
+          type="button"
+          onClick={() => {
+            write({ edits: [{ file, kind: 'set', path: [...path, 'price'], value: old }] });
+            go('offer', String(plan['id']), String(plan['price']));
+          }}
+        >
+          Only on some days: make an offer
+        </button>
+      }
+    />
+  );
+}
+
+function PricesByDay({ plan: { price, otherPrices = [] } }: Priced) {
+  const others = (otherPrices as OtherPrice[]).flatMap(ribbonPart);
   if (others.length === 0 || typeof price !== 'number') return null;
   return (
     <section aria-label="Prices by day">

@@ -64,3 +64,20 @@ test('the next act takes the message away, and is done itself', async ({ page, d
   await expect(undone).toBeHidden();
   await expect(page.getByRole('region', { name: 'New plan' })).toBeVisible();
 });
+
+test('at 400 % the bars leave more than half of the window', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDesk(page, desk);
+  await page.goto(`${desk.origin}/#/prices`);
+  await prices(page).nth(1).fill('1250');
+  await prices(page).nth(2).scrollIntoViewIfNeeded();
+  const barsHeight = await page.evaluate(() =>
+    [...document.querySelectorAll('.top, .tabs-foot, .toasts')]
+      .map((bar) => bar.getBoundingClientRect())
+      .reduce(
+        (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, 256) - Math.max(top, 0)),
+        0,
+      ),
+  );
+  expect(barsHeight).toBeLessThan(128);
+});
