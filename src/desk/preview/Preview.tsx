@@ -5,6 +5,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 import { Icon } from '../form/Icon.tsx';
 import { Message } from '../form/Message.tsx';
 import { useRoute } from '../form/route.ts';
+import type { Shown } from '../draft/shown.ts';
 import { useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -27,6 +28,12 @@ const alsoOn = {
   posts: 'Also in the list of the blog.',
   contact: 'Also at the bottom of every page.',
 };
+
+function alsoShownOn({ values }: Pick<Shown, 'values'>, screen = '') {
+  const { notices } = (values['notice.yaml'] ?? {}) as { notices?: unknown[] };
+  if (screen === 'notice' && (notices ?? []).length === 0) return undefined;
+  return (alsoOn as Readonly<Record<string, string>>)[screen];
+}
 
 /** The page with the draft, laid out at the width of a phone or computer and scaled down to fit. */
 export function Preview({
@@ -100,7 +107,7 @@ export function Preview({
       </div>
       <p className="view-note">
         <b>{name}</b> {day !== undefined && <>{`as it will be on ${dateInWords(day)}.`} </>}
-        {(alsoOn as Readonly<Record<string, string>>)[screen ?? '']}
+        {alsoShownOn(shown, screen)}
       </p>
     </>
   );

@@ -4,12 +4,12 @@ import { dayName } from './frame-document.ts';
 
 /**
  * Runs first in a page of the preview. The frame has no origin, so storage is simulated in memory, and changes of the
- * history do nothing. For a future date, the clock starts at noon at the place of the site.
+ * history do nothing. For a future date, the clock starts with the day at the place of the site: no class is over.
  */
 const day = document.querySelector<HTMLMetaElement>(`meta[name="${dayName}"]`)?.content;
 if (day !== undefined) {
   const Clock = Date;
-  const ahead = momentOf(day, '12:00', pageClock()) - Clock.now();
+  const ahead = momentOf(day, '00:00', pageClock()) - Clock.now();
   globalThis.Date = class extends Clock {
     constructor(...given: [] | ConstructorParameters<DateConstructor>) {
       if (given.length === 0) super(Clock.now() + ahead);

@@ -1,10 +1,10 @@
 import { type Field, isValueField, optionFor } from '../../content/field.ts';
-import { type CheckedFiles, dayFile, fieldOf, weekOf } from '../../content/files.ts';
+import { type CheckedFiles, dayFile, fieldOf, valueOf, weekOf } from '../../content/files.ts';
 import { isGroup, type Path } from '../../content/path.ts';
 import { markOf, marksIn, withMark, withoutMarks } from '../../content/text/marks.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import type { SiteFacts } from '../../design/document/renderer.ts';
-import { slotIds } from '../../timetable/slots.ts';
+import { extraSlots, slotIds } from '../../timetable/slots.ts';
 import { fieldName } from './field-name.ts';
 
 /** Under this key a group of marked content has the marks of its fields. */
@@ -52,6 +52,14 @@ export class MarkedFields {
         const index = week?.[day].indexOf(row) ?? -1;
         if (index >= 0)
           this.#rows.set(id, fieldName({ file: dayFile(day), path: ['classes', index] }));
+      }
+    const notice = valueOf(checked, 'notice.yaml');
+    if (!week || !notice) return;
+    for (const list of ['extraClasses', 'moves'] as const)
+      for (const [index, one] of notice[list]?.entries() ?? []) {
+        const alone = { label: '', extraClasses: [], moves: [], [list]: [one] };
+        for (const { id } of extraSlots(alone, week))
+          this.#rows.set(id, fieldName({ file: 'notice.yaml', path: [list, index] }));
       }
   }
 

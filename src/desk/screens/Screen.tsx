@@ -84,18 +84,16 @@ export function Screen({ route }: { route: readonly string[] }) {
   const shown = useShown();
   const [screen, name, more] = withoutMissing(shown, route);
   const asked = useFieldInRoute();
-  // Notices are on every page; a cancelled, changed or extra class is on the page of its day.
-  const place = isAtPlace(screen) && asked !== undefined ? placeInRoute(asked) : undefined;
-  const page = place ? pageOfField(shown, place) : pageOf(shown, screen, name, more);
+  const page =
+    asked === undefined
+      ? pageOf(shown, screen, name, more)
+      : pageOfField(shown, placeInRoute(asked));
   const index = screen === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
   useEffect(() => {
     if (page !== undefined) open(page, placeOf(screen, index, asked));
   }, [open, page, screen, index, asked]);
   return isScreenName(screen) ? screens[screen](name, more) : <Start />;
 }
-
-/** Screens whose preview is the page of the place in the route. */
-const isAtPlace = (screen: string | undefined) => screen === 'notice';
 
 const screensOfFiles = ['timetable', 'photographs', 'pages'];
 
@@ -129,14 +127,14 @@ function withoutMissing({ files: all }: Shown, route: readonly string[]): readon
 const isMonth = (text: string) => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The place that determines the date of the preview. */
+/** The place that the preview frames, and that determines its date. */
 function placeOf(
   screen: string | undefined,
   index: number,
   asked: string | undefined,
 ): FieldPlace | undefined {
-  if (screen === 'notice')
-    return asked === undefined ? { file: 'notice.yaml', path: ['notices'] } : placeInRoute(asked);
+  if (asked !== undefined) return placeInRoute(asked);
+  if (screen === 'notice') return { file: 'notice.yaml', path: ['notices'] };
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
 }
 

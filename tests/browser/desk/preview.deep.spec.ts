@@ -44,10 +44,10 @@ test('what is to come is shown on its day, and framed', async ({ page, desk }) =
   await expect(page.getByText(/as it will be on/)).toBeVisible();
   await expect(notice).toBeVisible();
   await expect.poll(frame).toBe(true);
-  // The clock of the page stands at noon in India.
+  // The clock of the page begins that day in India.
   await expect
     .poll(() => readInFrame(bodyOf(page), () => new Date().toISOString().slice(0, 13)))
-    .toBe(`${addDays(today, 9)}T06`);
+    .toBe(`${addDays(today, 8)}T18`);
   await page.getByLabel('First day').fill(today);
   await expect(page.getByText(/as it will be on/)).toHaveCount(0);
   await expect(notice).toBeVisible();
@@ -243,4 +243,21 @@ test('Back leads to the screen before, although the preview has gone to another 
   await expect(title).toHaveText('Prices');
   await page.goBack();
   await expect(title).toHaveText(/^Good /);
+});
+
+test('an extra class of tomorrow is framed on the page of its day, and is not over', async ({
+  page,
+  desk,
+}) => {
+  await openDesk(page, desk);
+  await page.goto(`${desk.origin}/#/extra-class`);
+  await page.getByLabel('Which day?').fill(addDays(placeNow().date, 1));
+  await page.getByLabel('Class', { exact: true }).selectOption('Yoga');
+  await page.getByLabel('Begins').selectOption('6:15 am');
+  await page.getByRole('button', { name: 'Add an extra class' }).click();
+  const row = frameOf(page).locator('li[data-field~="notice.yaml:extraClasses.0"]').first();
+  await expect(row).toBeVisible();
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await expect(row).toContainText('6:15');
+  await expect(row).not.toContainText('Finished');
 });
