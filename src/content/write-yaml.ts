@@ -11,8 +11,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { editsBetween } from './compare.ts';
 import type { Edit } from './edit.ts';
-import type { Path } from './path.ts';
+import { isGroup, type Path } from './path.ts';
 
 /**
  * The names of the fields of a group, in the order in which they are written. `changeYaml` below is the only writer of
@@ -65,7 +66,9 @@ const write = (document: Document) => document.toString({ lineWidth: 0 });
 function apply(document: Document, change: Edit, fieldsAt: FieldsAt): void {
   const { kind, path } = change;
   if (kind === 'set') {
-    setAt(document, path, change.value, fieldsAt);
+    for (const edit of editsOfValue(document, path, change.value))
+      if (edit.kind === 'set') setAt(document, edit.path, edit.value, fieldsAt);
+      else apply(document, edit, fieldsAt);
     return;
   }
   const around = path.slice(0, -1);
@@ -93,6 +96,15 @@ function apply(document: Document, change: Edit, fieldsAt: FieldsAt): void {
   }
 }
 
+/** A group or list that takes the place of another one: what differs, so that the lines of all else stay. */
+function editsOfValue(document: Document, path: Path, value: unknown): readonly Edit[] {
+  const before = document.getIn(path, true);
+  const isSameKind = (isMap(before) && isGroup(value)) || (isSeq(before) && Array.isArray(value));
+  return isSameKind
+    ? editsBetween(before.toJS(document), value, path)
+    : [{ kind: 'set', path, value }];
+}
+
 function listAt(document: Document, path: Path): YAMLSeq {
   const list = document.getIn(path, true);
   if (!isSeq(list)) throw new Error(`There is no list at ${path.join('.')}.`);
@@ -108,18 +120,6 @@ function setAt(document: Document, path: Path, value: unknown, fieldsAt: FieldsA
   const before = document.getIn(path, true) as Node | undefined;
   if (isScalar(before) && !isCollection(value)) {
     setScalar(before, value);
-    return;
-  }
-  if (isMap(before) && isCollection(value) && !Array.isArray(value)) {
-    for (const { key } of before.items.slice())
-      if (isScalar(key) && !Object.hasOwn(value, String(key.value)))
-        removePair(document, before, String(key.value));
-    for (const [name, own] of Object.entries(value))
-      setAt(document, [...path, name], own, fieldsAt);
-    return;
-  }
-  if (isSeq(before) && Array.isArray(value)) {
-    setList(document, before, path, value, fieldsAt);
     return;
   }
   const node = nodeOf(document, value);
@@ -184,42 +184,6 @@ function placeBelowExample(document: Document, map: YAMLMap, name: string, pair:
     map.items.splice(at, 0, pair);
   }
 }
-
-/** Sets the items of a list. Things that have an id keep their lines and comments, even if they move. */
-function setList(
-  document: Document,
-  list: YAMLSeq,
-  path: Path,
-  values: readonly unknown[],
-  fieldsAt: FieldsAt,
-): void {
-  const before = [...(list.items as Node[])];
-  const wasSpaced = isSpaced(list);
-  const left = new Set(before);
-  const identify = (value: unknown, index: number) => {
-    const id = identityOf(value);
-    const same = [...left].find((node) => identityOf(toValue(document, node)) === id);
-    // An item that gets an id stays itself.
-    const inPlace = before[index];
-    const gets =
-      inPlace && isCollection(value) && identityOf(toValue(document, inPlace)) === undefined;
-    const node = id === undefined ? inPlace : (same ?? (gets ? inPlace : undefined));
-    return node && left.delete(node) ? node : undefined;
-  };
-  const nodes = values.map(identify);
-  list.items = nodes.map((node, index) => node ?? nodeOf(document, values[index]));
-  if (before.length === 0) list.flow = false;
-  for (const [index, value] of values.entries()) {
-    if (nodes[index]) setAt(document, [...path, index], value, fieldsAt);
-    space(list, index, wasSpaced);
-  }
-}
-
-const toValue = (document: Document, node: Node): unknown => node.toJS(document);
-
-/** Returns what tells an item of a list from others: the id of a thing, or a single value. */
-const identityOf = (value: unknown): unknown =>
-  isCollection(value) ? (value as { id?: unknown }).id : value;
 
 const isCollection = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;

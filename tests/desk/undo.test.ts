@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Path } from '../../src/content/path.ts';
-import { editsBetween } from '../../src/desk/draft/compare.ts';
+import { editsBetween } from '../../src/content/compare.ts';
 import {
   afterAct,
   changedFiles,

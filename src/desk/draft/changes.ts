@@ -9,7 +9,7 @@ import { idOfFile } from '../words/place-in-words.ts';
 import { sentenceOfAct } from './sentence-of-act.ts';
 import { words } from '../words/words.ts';
 import { changeInWords, type PlaceChange, type Sentence } from './change-in-words.ts';
-import { editsBetween } from './compare.ts';
+import { editsBetween } from '../../content/compare.ts';
 
 /** The values of a file before and after; null if it is missing or cannot be read. */
 export interface FileBetween {

@@ -5,7 +5,7 @@
 
 import { isGroup, isSame, type Path, valueAt } from '../../content/path.ts';
 import type { FieldPlace } from './edit.ts';
-import { type Conflict, merge, type Merged } from './compare.ts';
+import { type Conflict, merge, type Merged } from '../../content/compare.ts';
 import {
   conflictsOfText,
   isAboutText,

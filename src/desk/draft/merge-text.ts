@@ -5,7 +5,7 @@
 
 import { diffArrays } from 'diff/lib/diff/array.js';
 import { valueAfter } from '../../content/edit.ts';
-import { type Conflict, merge, type Merged } from './compare.ts';
+import { type Conflict, merge, type Merged } from '../../content/compare.ts';
 
 /** A paragraph that both sides have changed; undefined where a side has removed it. */
 export interface ParagraphConflict {

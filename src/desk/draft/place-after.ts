@@ -1,7 +1,7 @@
 /* Finds the same thing again after a change, so that open forms, links and React keys stay with it. */
 
 import { isGroup, isSame, valueAt } from '../../content/path.ts';
-import { pairsOf } from './compare.ts';
+import { pairsOf } from '../../content/compare.ts';
 import { type FieldPlace } from './edit.ts';
 
 /**

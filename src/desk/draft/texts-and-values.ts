@@ -8,7 +8,7 @@ import { changeYaml, valueOfYaml, yamlOf } from '../../content/write-yaml.ts';
 import { titleOf } from '../words/in-words.ts';
 import { fromId, type Names } from '../words/names.ts';
 import { namesOf } from '../words/site-names.ts';
-import { editsBetween } from './compare.ts';
+import { editsBetween } from '../../content/compare.ts';
 import type { Values } from './draft.ts';
 import { formIn, type Forms } from './forms.ts';
 

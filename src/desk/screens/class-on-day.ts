@@ -6,7 +6,7 @@
 import { daysOf } from '../../content/dates.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../timetable/clock.ts';
-import { editsBetween } from '../draft/compare.ts';
+import { editsBetween } from '../../content/compare.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../draft/shown.ts';
 import { longDateInWords } from '../words/in-words.ts';

@@ -1,15 +1,26 @@
-import type { Edit } from '../../content/edit.ts';
-import { type Group, isGroup, isSame, type Path } from '../../content/path.ts';
+import type { Edit } from './edit.ts';
+import { type Group, isGroup, isSame, type Path } from './path.ts';
 
 /*
- * How two versions of a value differ, and how two changes of one value come together. Fields are compared by their
- * names, items of a list by their ids; items without an id by all of their values, and by their places.
+ * How two versions of a value differ, and how two changes of one value come together; nothing else finds the items of a
+ * list again in another version. Fields are compared by their names, items of a list by their ids; items without an id
+ * by all of their values, and by their places.
  */
 
 type Pairs = ReadonlyMap<number, number>;
 
+/** Values never change, and many ask for the same two versions. */
+const known = new WeakMap<readonly unknown[], WeakMap<readonly unknown[], Pairs>>();
+
 /** The index before of each item of a list that was there before, by its index after. */
 export function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pairs {
+  const pairs = known.get(before)?.get(after) ?? pairsAnew(before, after);
+  if (!known.has(before)) known.set(before, new WeakMap());
+  known.get(before)!.set(after, pairs);
+  return pairs;
+}
+
+function pairsAnew(before: readonly unknown[], after: readonly unknown[]): Pairs {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
   const pair = (from: number, to: number) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueAfter } from '../../src/content/edit.ts';
-import { editsBetween, merge } from '../../src/desk/draft/compare.ts';
+import { editsBetween, merge } from '../../src/content/compare.ts';
 
 const after = (before: unknown, value: unknown) =>
   editsBetween(before, value).reduce(valueAfter, before);
