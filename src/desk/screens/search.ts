@@ -1,7 +1,6 @@
 /* Searches all values of the draft. */
 
 import { type Path, valueAt } from '../../content/path.ts';
-import { plainText } from '../../content/text/markdown.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
@@ -44,7 +43,7 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
     const hitAt = (path: Path): Hit => {
       const here = valueAt(value, path);
       const field = fieldAt(form, path);
-      const read = typeof here === 'string' && field?.kind === 'markdown' ? plainText(here) : here;
+      const read = typeof here === 'string' && field?.kind === 'markdown' ? withoutMarks(here) : here;
       const formatted = inWords(field, read, names);
       const isLong = typeof read === 'string' && formatted.endsWith('…');
       const text = isLong ? around(read, queryWords[0]!) : formatted;
@@ -53,7 +52,7 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
     for (const { path, field, value: text } of valuesIn(form, value)) {
       if (typeof text === 'boolean' || isUnseen(field)) continue;
       const hit = hitAt(path);
-      const read = field.kind === 'markdown' ? plainText(String(text)) : String(text);
+      const read = field.kind === 'markdown' ? withoutMarks(String(text)) : String(text);
       if (hasAll(hit.text, read)) hits.set(`${file} ${path.join('.')}`, hit);
       else if (hasAll(hit.where, hit.text)) {
         const thing = path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
@@ -81,6 +80,14 @@ const plain = (text: string) =>
       minutes === '' ? `${hour}${half}` : `${hour}:00${half} ${hour}${half}`,
     )
     .replace(/[₹,]/g, '');
+
+/** The words of Markdown, near enough to be found: the parser of posts would come with the page of the desk. */
+const withoutMarks = (markdown: string) =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
+    .replace(/\*+|(?<!\w)_|_(?!\w)|\\(?=\W)/g, '')
+    .replace(/\s+/g, ' ');
 
 /** "late" is found in "latest", but not in "plate". */
 const hasWordStart = (text: string, word: string) =>

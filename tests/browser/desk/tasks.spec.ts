@@ -328,8 +328,8 @@ test('the phone number changes', async ({ page, desk }) => {
   expect(desk.saved()).toEqual({
     'contact.yaml': [
       '-  number: "+91 00000 00000" # with + and the code of the country, always in quotes; a phone dials its digits',
-      '+  number: "+91 80 4123 4567" # with + and the code of the country, always in quotes; a phone dials its digits',
       '-  placeholder: true',
+      '+  number: "+91 80 4123 4567" # with + and the code of the country, always in quotes; a phone dials its digits',
     ],
   });
 });
@@ -386,7 +386,7 @@ test('a plan is added, called, and put in the second place', async ({ page, desk
   await card.getByLabel('Price', { exact: true }).fill('900');
   await card.getByLabel('Sentence under the price').fill('Both days, all day.');
   // What all plans have in common stays so: sentences of /pricing name it.
-  await card.getByLabel('Part of the plan').selectOption('Personal Trainer');
+  await card.getByRole('combobox', { name: 'Part of the plan' }).selectOption('Personal Trainer');
   await more(card, 'Weekend pass', 'Move up');
   await more(card, 'Weekend pass', 'Move up');
   await expect(page.getByRole('main').getByRole('region').nth(1)).toHaveAccessibleName(
