@@ -37,9 +37,6 @@ export const seo = <const Words extends string = ''>(words?: Words, label = 'In 
     { help: 'How search results and shared links show this page.' },
   );
 
-/** The title of the group with the title of the page. */
-export const topOfPage = 'Top of the page';
-
 /** The hint of a text that screen readers read instead of the words on a button. */
 export const readOut = 'For screen readers only. It begins with the words on the button.';
 

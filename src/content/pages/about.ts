@@ -2,7 +2,8 @@ import { placeholder } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { focus, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, button, photo, seo, topOfPage } from '../page-fields.ts';
+import { banner, button, photo, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /** Schema of content/pages/about.yaml: the About page. */
 export const aboutPage = group({

@@ -4,7 +4,8 @@ import { group, list } from '../fields/groups.ts';
 import { declaresName } from '../fields/ids.ts';
 import { whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, button, readOut, seo, topOfPage } from '../page-fields.ts';
+import { banner, button, readOut, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /** The placeholders of sentences about the pages of the list, and about what a search found. */
 const pages = '{page} {pages?}';

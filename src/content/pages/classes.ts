@@ -1,7 +1,8 @@
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, button, readOut, seo, topOfPage } from '../page-fields.ts';
+import { banner, button, readOut, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /** Schema of content/pages/classes.yaml: the Classes page. */
 export const classesPage = group({

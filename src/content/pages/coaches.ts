@@ -1,6 +1,7 @@
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, button, seo, topOfPage } from '../page-fields.ts';
+import { banner, button, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /** Schema of content/pages/coaches.yaml: the page with all coaches. */
 export const coachesPage = group({

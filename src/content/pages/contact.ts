@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo, topOfPage } from '../page-fields.ts';
+import { banner, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /** Schema of content/pages/contact.yaml: the Contact page. */
 export const contactPage = group({

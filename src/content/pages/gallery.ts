@@ -1,7 +1,8 @@
 import { shownFlag } from '../fields/choices.ts';
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo, topOfPage } from '../page-fields.ts';
+import { banner, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /** Schema of content/pages/gallery.yaml: the Gallery page. */
 export const galleryPage = group({

@@ -5,7 +5,8 @@ import { note } from '../fields/notes.ts';
 import { focus, focusOnPhone, image } from '../fields/pictures.ts';
 import { sentence, text } from '../fields/text.ts';
 import { z } from '../fields/zod.ts';
-import { button, describedPhoto, photo, seo, topOfPage } from '../page-fields.ts';
+import { button, describedPhoto, photo, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /** Schema of content/pages/home.yaml: the home page, from top to bottom. */
 export const homePage = group(

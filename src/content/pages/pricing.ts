@@ -1,7 +1,8 @@
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, readOut, seo, topOfPage } from '../page-fields.ts';
+import { banner, readOut, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /** Schema of content/pages/pricing.yaml: the text of the Pricing page. The home page shows the text of `plans`, too. */
 export const pricingPage = group({

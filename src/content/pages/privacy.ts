@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { oneOf } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo, topOfPage } from '../page-fields.ts';
+import { banner, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 
 /**
  * The conditions on which a section of the privacy policy is shown. src/check/rules/texts.ts requires a section for

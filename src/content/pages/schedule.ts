@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { group } from '../fields/groups.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, readOut, seo, topOfPage } from '../page-fields.ts';
+import { banner, readOut, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 import { longestDescription, longestTitle } from '../text/text-size.ts';
 
 /** The hint of texts on the pages of the timetable that nobody sees. */

@@ -4,7 +4,8 @@ import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
 import { price, whole } from '../fields/numbers.ts';
 import { sentence, text } from '../fields/text.ts';
-import { banner, seo, topOfPage } from '../page-fields.ts';
+import { banner, seo } from '../page-fields.ts';
+import { topOfPage } from '../titles.ts';
 import { problem, report } from '../problem.ts';
 
 /**

@@ -43,7 +43,8 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
     const hitAt = (path: Path): Hit => {
       const here = valueAt(value, path);
       const field = fieldAt(form, path);
-      const read = typeof here === 'string' && field?.kind === 'markdown' ? withoutMarks(here) : here;
+      const read =
+        typeof here === 'string' && field?.kind === 'markdown' ? withoutMarks(here) : here;
       const formatted = inWords(field, read, names);
       const isLong = typeof read === 'string' && formatted.endsWith('…');
       const text = isLong ? around(read, queryWords[0]!) : formatted;

@@ -1,4 +1,4 @@
-import { topOfPage } from '../../content/page-fields.ts';
+import { topOfPage } from '../../content/titles.ts';
 import type { Step } from '../../host/workspace/requests.ts';
 import { capitalise, sentence } from '../../content/text/format.ts';
 
