@@ -3,7 +3,7 @@ import { memberFields } from '../../src/host/staff.ts';
 import { Refusal, type StoredDocument, type StoredValue } from './local-data.ts';
 import type { Claims } from './local-tokens.ts';
 
-/** The signed-in sender of a request. The rules below are a copy of firestore.rules: change both together. */
+/** The signed-in sender of a request. The rules below are a copy of firestore.rules, and tests try the same cases on both. */
 export interface Caller {
   uid: string;
   /** Whether this is the test account. */

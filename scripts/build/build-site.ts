@@ -1,4 +1,9 @@
 import {
+  type BuiltContent,
+  builtContentFile,
+  photographList,
+} from '../../src/content/published-files.ts';
+import {
   cpSync,
   existsSync,
   mkdirSync,
@@ -154,8 +159,8 @@ function replace(made: string, target: string, previous: string) {
 }
 
 /**
- * Writes the files that a desk on the web reads from the site: the list of its photographs, and the id of its content
- * with the day of the build. src/host/website.ts reads them: change both together.
+ * Writes the files that a desk on the web reads from the site (published-files.ts): the list of its photographs, and
+ * the id of its content with the day of the build.
  */
 export async function writeFilesForDesks(
   site: string,
@@ -165,8 +170,9 @@ export async function writeFilesForDesks(
 ) {
   const write = (name: string, value: unknown) =>
     writeFileWhole(join(site, name), JSON.stringify(value));
-  write('photographs/list.json', photographs);
-  write('content-id.json', { content: await contentId(folder), built: day });
+  write(photographList, photographs);
+  const builtContent: BuiltContent = { content: await contentId(folder), built: day };
+  write(builtContentFile, builtContent);
 }
 
 /** Returns the id of the content, which the desk computes for the same folder in a repository. */

@@ -3,13 +3,18 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { isIgnored } from '../../src/check/file-names/name-slips.ts';
-import { type Photograph, placeholderColours, plainWidths } from '../../src/content/photographs.ts';
+import {
+  addressIn,
+  type Photograph,
+  placeholderColours,
+  plainWidths,
+} from '../../src/content/photographs.ts';
 import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { drawPicture, type PictureOrder } from './share-pictures.ts';
 
 /**
  * The widths of photographs in pixels; the second fits the phone that Lighthouse emulates, 412 px wide at 1.75 device
- * pixels. src/content/photographs.ts reads the addresses that this file writes: change both together.
+ * pixels.
  */
 const widths = [480, 736, 1200, 1920];
 
@@ -59,7 +64,7 @@ export function* renditionsOf(photographs: Record<string, Photograph>): Generato
     for (const width of photograph.widths) {
       const plain = width === usual || width === largest;
       for (const format of plain ? (['avif', 'jpg'] as const) : (['avif'] as const))
-        yield { address: `${photograph.base}-${width}.${format}`, source, width, format };
+        yield { address: addressIn(photograph.base, width, format), source, width, format };
     }
   }
 }

@@ -1,3 +1,4 @@
+import { photographList } from '../../src/content/published-files.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Photograph, plainSource } from '../../src/content/photographs.ts';
@@ -240,8 +241,8 @@ export function* checkLists(
     if (picture !== undefined && !site.names.has(picture.slice(url.length)))
       yield `${address} names the picture ${picture}, which does not exist.`;
   }
-  const photographs = JSON.parse(site.read('/photographs/list.json')) as Record<string, Photograph>;
+  const photographs = JSON.parse(site.read(photographList)) as Record<string, Photograph>;
   for (const address of Object.values(photographs).map(plainSource))
     if (!site.names.has(address))
-      yield `photographs/list.json names ${address}, which does not exist.`;
+      yield `${photographList.slice(1)} names ${address}, which does not exist.`;
 }

@@ -1,3 +1,4 @@
+import type { HostFacts } from './function/answer.ts';
 import {
   copyFileSync,
   cpSync,
@@ -25,6 +26,7 @@ export async function buildDesk(root: string, folder: string): Promise<void> {
   const { accounts, project, authDomain, repository, site, hostingSite } = deskSettings(root);
   const build = deskBuild(root, accounts);
   const files = await deskFiles(root, accounts);
+  const facts: HostFacts = { project, repository, site, build };
   const origins = { site, signIn: `https://${authDomain}` };
   const rules = deskHeaderRules(previewHashes(files), origins);
   mkdirSync(dirname(folder), { recursive: true });
@@ -37,7 +39,7 @@ export async function buildDesk(root: string, folder: string): Promise<void> {
     write('site/index.html', documentOf('web'));
     for (const [address, file] of Object.entries(files)) write(`site${address}`, file);
     write('site/_headers', headersFile(rules));
-    write('functions/desk.js', await bundleFunction(root, { project, repository, site, build }));
+    write('functions/desk.js', await bundleFunction(root, facts));
     cpSync(join(root, 'scripts/desk/firebase-functions'), join(out, 'functions'), {
       recursive: true,
       filter: (name) => basename(name) !== 'node_modules',

@@ -90,10 +90,7 @@ async function fileOfDesk(
   return Object.hasOwn(all, path) ? all[path] : undefined;
 }
 
-/**
- * Makes the HTML document of the desk, here and on the web (build-desk.ts). src/desk/main.tsx reads `#desk` and
- * `data-workspace`: change both together.
- */
+/** Makes the HTML document of the desk, here and on the web (build-desk.ts); src/desk/main.tsx reads its `#desk`. */
 export const documentOf = (name: string): Buffer =>
   Buffer.from(
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css"></head><body data-ground="bone"><div id="desk" data-workspace="${name}"></div><script type="module" src="/desk.js"></script></body></html>`,

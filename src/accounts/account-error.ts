@@ -2,7 +2,7 @@ import type { Accounts } from '../content/accounts.ts';
 
 /**
  * Why an account action failed. Each cause is a key of the messages in content/accounts.yaml, and causes.ts maps errors
- * to them: change all three together.
+ * to them.
  */
 export type Cause =
   /** Stands for an unknown address and a blocked account too, so that nobody learns who has an account. */

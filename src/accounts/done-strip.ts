@@ -4,8 +4,7 @@ import { type CompletedAction, type DoneWords, takeCompletedAction } from './com
 const announceDelay = 100;
 
 /**
- * Shows the message of a completed action above the home page without moving the page. src/pages/home/Hero.module.scss
- * styles its `data-done`: change both together.
+ * Shows the message of a completed action above the home page without moving the page. Hero.module.scss has its style.
  */
 export function showStrip(words: DoneWords) {
   const done = takeCompletedAction((one): one is CompletedAction => Object.hasOwn(words, one));

@@ -15,8 +15,8 @@ import type { Service } from './service.ts';
 
 /**
  * Firestore, hosted or local. It uses the session of the identity service, so firebase-auth.ts is loaded first. Its log
- * is off because it would print the content of failed requests. firestore.rules and scripts/accounts/local-rules.ts
- * know the names and limits used here: change them together.
+ * is off because it would print the content of failed requests. firestore.rules and local-rules.ts have
+ * the same names and limits.
  */
 export function firebaseStore(service: Exclude<Service, { kind: 'off' }>): StoreBackend {
   setLogLevel('silent');

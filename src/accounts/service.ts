@@ -17,7 +17,7 @@ export interface HostedOptions {
 /** The project id of the local service. With a "demo-" name Firebase never contacts a hosted project. */
 export const localProject = 'demo-iron-banyan';
 
-/** The uid of the test account; firestore.rules have it too: change both together. */
+/** The uid of the test account; firestore.rules have it too, as a test says. */
 export const testAccountUid = 'shared-test-account';
 
 /**

@@ -14,7 +14,7 @@ const unknownCause = sentence('It did not work, for an unknown reason');
 
 /**
  * Schema of content/accounts.yaml: whether there are accounts, the test account, and all messages about accounts. The
- * keys of messages are those of `Cause` in src/accounts/account-error.ts: change both together.
+ * keys of messages are those of `Cause` in src/accounts/account-error.ts.
  */
 export const accounts = group({
   shown: shownFlag,

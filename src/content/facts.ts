@@ -16,7 +16,7 @@ export const placeOn = (content: Pick<Files, 'site.yaml'>, day: string) =>
 
 /**
  * Returns the values of the placeholders that any sentence may contain, on a day such as "2026-11-21". Their names are
- * in placeholders.ts: change both together. The price of each plan is {price:its-id}.
+ * in placeholders.ts. The price of each plan is {price:its-id}.
  */
 export function factsOf(content: Files, today: string): Record<FactName | `price:${string}`, Fact> {
   const { plans } = content['plans.yaml'];

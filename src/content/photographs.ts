@@ -1,7 +1,4 @@
-/**
- * A photograph of content/images/ as the build prepares it. scripts/build/pictures.ts writes its files under the
- * addresses that the functions below read: change both together.
- */
+/** A photograph of content/images/ as the build prepares it. */
 export interface Photograph {
   width: number;
   height: number;
@@ -15,9 +12,13 @@ export interface Photograph {
   file?: string;
 }
 
+/** Returns the address of its file in one of its widths: "/photographs/heavy-bags-1a2b3c-736.avif". */
+export const addressIn = (base: string, width: number, format: 'avif' | 'jpg') =>
+  `${base}-${width}.${format}`;
+
 /** Returns the files for current browsers: "/photographs/heavy-bags-1a2b3c-736.avif 736w, …". */
 export const sourceSet = ({ base, widths, file }: Photograph) =>
-  widths.map((width) => `${file ?? `${base}-${width}.avif`} ${width}w`).join(', ');
+  widths.map((width) => `${file ?? addressIn(base, width, 'avif')} ${width}w`).join(', ');
 
 /** Returns the widths that exist as JPEG too: the second, for browsers without AVIF, and the largest. */
 export const plainWidths = ({ widths }: Photograph) => ({
@@ -27,15 +28,15 @@ export const plainWidths = ({ widths }: Photograph) => ({
 
 /** Returns the file for browsers without AVIF. */
 export const plainSource = (photograph: Photograph) =>
-  photograph.file ?? `${photograph.base}-${plainWidths(photograph).usual}.jpg`;
+  photograph.file ?? addressIn(photograph.base, plainWidths(photograph).usual, 'jpg');
 
 /** Returns the largest JPEG. */
 export const largestSource = (photograph: Photograph) =>
-  photograph.file ?? `${photograph.base}-${plainWidths(photograph).largest}.jpg`;
+  photograph.file ?? addressIn(photograph.base, plainWidths(photograph).largest, 'jpg');
 
 /**
- * The colours shown while photographs load. Each is a token, --photo-0 … --photo-15, in src/design/styles/tokens.scss:
- * change both together. So pages need no style attributes.
+ * The colours shown while photographs load. Each is a token, --photo-0 … --photo-15, in src/design/styles/tokens.scss, so
+ * that pages need no style attributes; a test compares them.
  */
 export const placeholderColours = [
   '#0b0908',

@@ -1,6 +1,6 @@
 /**
  * The names of the placeholders that any sentence may contain; facts.ts has their values. content/PLACEHOLDERS.md
- * explains all placeholders to staff, and a test compares that text with the schemas: change all three together.
+ * explains all placeholders to staff, and a test compares that text with the schemas.
  */
 export const factNames = [
   'business',

@@ -1,7 +1,8 @@
 /*
- * The only Trusted Types policy of the desk and its preview. Its name is in the Content-Security-Policy
- * (src/host/desk-headers.ts): change both together.
+ * The only Trusted Types policy of the desk and its preview, which the Content-Security-Policy names.
  */
+
+import { previewPolicy } from '../host/desk-headers.ts';
 
 interface Rules {
   createHTML: (markup: string) => string;
@@ -16,7 +17,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /** A policy can be created only once. */
-const policy = trustedTypes?.createPolicy('preview', {
+const policy = trustedTypes?.createPolicy(previewPolicy, {
   createHTML: (markup) => markup,
   createScriptURL: (address) => {
     if (!address.startsWith('/') || address.startsWith('//'))

@@ -21,6 +21,9 @@ interface DeskOrigins {
   signIn: string;
 }
 
+/** The name of the Trusted Types policy of the desk and its preview. */
+export const previewPolicy = 'preview';
+
 /** The patterns of files whose address changes with their content. */
 const lastingPlaces = ['/parts/*', '/preview/*', '/assets/*', '/photographs/*'];
 
@@ -63,7 +66,7 @@ export function deskPolicy({ scripts, styles }: InlineHashes, origins?: DeskOrig
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The editor of posts needs the second policy for pasted text.
-    'trusted-types preview ProseMirrorClipboard',
+    `trusted-types ${previewPolicy} ProseMirrorClipboard`,
   ].join('; ');
 }
 

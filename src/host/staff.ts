@@ -14,10 +14,7 @@ export interface Member {
   role: Role;
 }
 
-/**
- * The fields of a document staff/{email} in Firestore's REST format. firestore.rules check the same: change both
- * together.
- */
+/** The fields of a document staff/{email} in Firestore's REST format; firestore.rules check the same. */
 export const memberFields = z.strictObject({
   name: z.strictObject({ stringValue: z.string().min(1).max(60) }),
   role: z.strictObject({ stringValue: z.enum(roles) }),

@@ -1,3 +1,4 @@
+import { type BuiltContent, builtContentFile, photographList } from '../content/published-files.ts';
 import type { Photograph } from '../content/photographs.ts';
 import { StoreFailed } from './workspace/workspace.ts';
 
@@ -6,11 +7,10 @@ const timeLimit = 10_000;
 
 /**
  * Returns the photographs that a published website has, by name, with absolute addresses. `site` is the origin of the
- * website. Rejects with StoreFailed. scripts/build/build-site.ts writes the files that are read here: change both
- * together.
+ * website. Rejects with StoreFailed.
  */
 export async function photographsOf(site: string): Promise<Record<string, Photograph>> {
-  const list = await published<Record<string, Photograph>>(`${site}/photographs/list.json`);
+  const list = await published<Record<string, Photograph>>(site + photographList);
   return Object.fromEntries(
     Object.entries(list).map(([name, one]) => [name, { ...one, base: site + one.base }]),
   );
@@ -18,7 +18,7 @@ export async function photographsOf(site: string): Promise<Record<string, Photog
 
 /** Returns the id of the content of which the website was built; undefined while the website does not answer. */
 export const liveContentOf = (site: string): Promise<string | undefined> =>
-  published<{ content: string }>(`${site}/content-id.json`).then(
+  published<BuiltContent>(site + builtContentFile).then(
     ({ content }) => content,
     () => undefined,
   );

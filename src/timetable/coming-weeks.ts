@@ -3,7 +3,7 @@ import { addDays, minutesOf, minutesOfDay, type PlaceTime } from './clock.ts';
 
 /**
  * The opening hours of the coming weeks as the browser gets them: by day, with all words ready. make-coming-weeks.ts
- * makes them in the build, and the functions of this file read them in the browser: change both together.
+ * makes them in the build, and the functions of this file read them in the browser.
  */
 export interface ComingHours {
   /** The first day, which is the day before the build, because hours and classes may go on after midnight. */

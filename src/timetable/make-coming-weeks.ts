@@ -7,7 +7,7 @@ import { type DayHours, hoursOfDays, type OpeningHours } from './opening-hours.t
 
 /**
  * For how many days from the build on pages know what is held: the site is built daily, and stays right for five weeks
- * without a build. This file makes the data that coming-weeks.ts reads in the browser: change both together.
+ * without a build. This file makes the data that coming-weeks.ts reads in the browser.
  */
 export const daysAhead = 35;
 

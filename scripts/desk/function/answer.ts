@@ -15,13 +15,14 @@ interface Environment {
   DESK_ACCOUNTS?: string | undefined;
 }
 
-/** The facts that scripts/desk/build-desk.ts writes into the function: change both together. */
-declare const __DESK_HOST__: {
+/** The facts that scripts/desk/build-desk.ts writes into the function. */
+export interface HostFacts {
   project: string;
   repository: Repository;
   site: string;
   build: string;
-};
+}
+declare const __DESK_HOST__: HostFacts;
 
 type Handle = (request: Request) => Promise<Response>;
 let handle: Handle | undefined;

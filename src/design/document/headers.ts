@@ -1,3 +1,4 @@
+import { builtContentFile, photographList } from '../../content/published-files.ts';
 import { lastingFolders } from './lasting-folders.ts';
 
 /** Some headers for all files whose address matches; later rules of `headerRules` override single headers. */
@@ -143,8 +144,8 @@ export const headerRules = (
     headers: { ...lasting, ...shared },
   })),
   // A desk at another address always requests the current version of these two.
-  { for: '/photographs/list.json', headers: noCache },
-  { for: '/content-id.json', headers: { ...noCache, ...allOrigins } },
+  { for: photographList, headers: noCache },
+  { for: builtContentFile, headers: { ...noCache, ...allOrigins } },
   ...['/icons/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((place) => ({
     for: place,
     headers: cacheFor(604_800),

@@ -24,7 +24,10 @@ interface InstallEvent extends ExtendableEvent {
   addRoutes?: (routes: readonly object[]) => Promise<void>;
 }
 
-/** A message to the worker: the address of a page that was opened before it was active, or 'take over' at the desk. */
+/** The message that a newer worker of the desk may take over. */
+export const takeOver = 'take over';
+
+/** A message to the worker: the address of a page that was opened before it was active, or `takeOver` at the desk. */
 interface VisitEvent extends ExtendableEvent {
   data: string;
 }

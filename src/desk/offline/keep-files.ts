@@ -1,3 +1,4 @@
+import { takeOver } from '../../design/offline/worker-scope.ts';
 import { trustedScript } from '../trusted-types.ts';
 
 /**
@@ -14,5 +15,5 @@ export async function keepFiles(): Promise<void> {
     .catch(() => undefined);
   if (!registration?.waiting || !serviceWorker.controller) return;
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  registration.waiting.postMessage('take over');
+  registration.waiting.postMessage(takeOver);
 }

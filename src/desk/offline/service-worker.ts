@@ -1,11 +1,11 @@
 /*
  * The service worker of the desk on the web: caches its files, so that it opens at once and offline. keep-files.ts
- * registers it and sends it 'take over': change both together.
+ * registers it.
  */
 
 import { serviceAddress } from '../../accounts/service.ts';
 import { networkFirst } from '../../design/offline/network-first.ts';
-import type { WorkerScope } from '../../design/offline/worker-scope.ts';
+import { takeOver, type WorkerScope } from '../../design/offline/worker-scope.ts';
 
 /** scripts/desk/bundle/desk-files.ts writes these in front: all other files of the desk, and the id of the build. */
 declare const deskFiles: readonly string[];
@@ -29,7 +29,7 @@ worker.addEventListener('activate', (event) => {
 
 // A newer desk replaces this one when the page is opened, never in the middle of an act.
 worker.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void worker.skipWaiting();
+  if (data === takeOver) void worker.skipWaiting();
 });
 
 worker.addEventListener('fetch', (event) => {

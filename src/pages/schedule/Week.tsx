@@ -8,10 +8,7 @@ import styles from './Week.module.scss';
 
 type WeekProps = ReturnType<typeof weekProps>['week'];
 
-/**
- * The whole week: a grid of days and hours on a wide screen, a list by day on a phone, and a page on paper.
- * live-week.ts and filter-week.ts find its elements by their `data-…` attributes: change them together.
- */
+/** The whole week: a grid of days and hours on a wide screen, a list by day on a phone, and a page on paper. */
 export const Week = ({
   days,
   hours,

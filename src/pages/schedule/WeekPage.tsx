@@ -14,10 +14,7 @@ import styles from './WeekPage.module.scss';
 
 export type WeekPageProps = ReturnType<typeof weekProps>;
 
-/**
- * The page /schedule: the whole week, and a few classes to try. live-week.ts and filter-week.ts find its elements by
- * their `data-…` attributes: change them together.
- */
+/** The page /schedule: the whole week, which live-week.ts and filter-week.ts change, and a few classes to try. */
 export function WeekPage(props: WeekPageProps) {
   const {
     top,

@@ -54,7 +54,7 @@ function Fields({ words, ways: [first, ...others], newTab }: MessageFormProps) {
           defaultValue={words.blank}
           {...trialParts.message}
         />
-        <button className={styles.reset} type="button" {...trialParts.reset} data-room hidden>
+        <button className={styles.reset} type="button" {...trialParts.reset} data-room="" hidden>
           {words.anew}
         </button>
       </div>

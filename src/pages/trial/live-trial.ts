@@ -92,7 +92,8 @@ function showTimes(parts: Parts, props: LiveTrialProps, classId: string) {
   const shown = [soon.length, ...times.map(valueOf)].join();
   if (list.dataset['shown'] === shown && list.dataset['class'] === classId) return;
   const before = list.dataset['class'] === classId ? chosen(timesIn(parts)) : undefined;
-  Object.assign(list.dataset, { shown, class: classId });
+  list.dataset['shown'] = shown;
+  list.dataset['class'] = classId;
   const hadFocus = list.contains(document.activeElement);
   list.replaceChildren(...times.map((time) => plateOf(parts, props, time, before)));
   if (hadFocus) list.querySelector<HTMLInputElement>(':checked, input')?.focus();
