@@ -18,7 +18,7 @@ const everyWidth = [320, 360, 390, 412, 480, 600, 767, 820, 1024, 1183, 1366, 19
 /** Pages tested at some widths for a whole week: all together within the weeks that a page knows. */
 const closely = {
   addresses: ['/', '/schedule', '/schedule/thursday'],
-  widths: [320, 412, 1366],
+  widths: [320, 1366],
 };
 /** Before the first class, during it, between two, in the afternoon and the evening, after the last. */
 const moments = ['06:30', '09:30', '12:00', '16:30', '19:00', '22:30'];
