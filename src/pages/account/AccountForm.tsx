@@ -11,41 +11,66 @@ import { type ActionWords, type Cause, linesOf } from '../../accounts/account-er
 import { causeOf } from '../../accounts/causes.ts';
 import styles from './AccountForm.module.scss';
 
-/** The texts and the state of a form of accounts. */
-interface FormProps {
-  id: string;
-  /** Texts that are shown when the form fails or takes long. */
-  messages: ActionWords;
-  submission: Submission;
-  words: { button: string; busy: string };
-  /** Dark button, for destructive actions. */
-  destructive?: boolean | undefined;
-  onSubmit: () => void;
-  children: ReactNode;
+/** A field of a form of accounts: for a password if it has labels to reveal it, else for an e-mail address. */
+interface Field<Id extends string> extends Pick<TextFieldProps, 'label' | 'hint' | 'autoComplete'> {
+  id: Id;
+  /** The causes of a failure for which the field is marked. */
+  faults: readonly Cause[];
+  reveal?: RevealWords;
 }
 
-/**
- * What all forms of accounts share: the form with its alert and its button, the password field, the success message and
- * the state of a submission (`useSubmission`).
- */
-export function AccountForm({ id, messages, submission, words, destructive, ...rest }: FormProps) {
+interface FormProps<Id extends string> {
+  id: string;
+  fields: readonly Field<Id>[];
+  form: ReturnType<typeof useAccountForm<Id>>;
+  /** Texts that are shown when the form fails or takes long. */
+  messages: ActionWords;
+  words: { button: string; busy: string };
+  /** Dark button, for destructive actions. */
+  destructive?: boolean;
+  onSubmit: () => void;
+}
+
+/** A form of accounts with its alert, its fields and its button. After a failure the field at fault has the focus. */
+export function AccountForm<Id extends string>({ id, fields, form, ...props }: FormProps<Id>) {
+  const { submission, cause } = form;
+  const { messages, words, onSubmit } = props;
   const sending = submission.status === 'sending';
+  const isAtFault = (faults: readonly Cause[]) => cause !== undefined && faults.includes(cause);
+  // Where two fields are at fault, or none, it is rather the password that has to be typed again.
+  const passwordsFirst = [...fields].sort((a, b) => Number(!a.reveal) - Number(!b.reveal));
+  const focused = passwordsFirst.find(({ faults }) => isAtFault(faults)) ?? passwordsFirst[0];
+  const box = useFocusOnFailure(submission, focused?.id);
+
   return (
     <form
       className={styles.form}
+      ref={box}
       // Without scripts, "dialog" submits nothing, so a password never ends up in a request.
       method="dialog"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        rest.onSubmit();
+        onSubmit();
       }}
     >
       {submission.status === 'failed' && (
         <FormAlert id={`${id}-alert`} lines={linesOf(messages, submission.cause)} />
       )}
-      {rest.children}
+      {fields.map(({ faults, reveal, ...field }) => {
+        const input = {
+          ...field,
+          value: form.values[field.id],
+          onChange: (value: string) => form.setValue(field.id, value),
+          errorId: isAtFault(faults) ? `${id}-alert` : undefined,
+        };
+        return reveal ? (
+          <PasswordField key={field.id} {...input} reveal={reveal} />
+        ) : (
+          <TextField key={field.id} {...input} type="email" />
+        );
+      })}
       <div className={styles.send}>
-        <Button large busy={sending} destructive={destructive}>
+        <Button large busy={sending} destructive={props.destructive}>
           {sending ? words.busy : words.button}
         </Button>
         <p role="status">{sending && submission.slow && messages.everywhere['still-working']}</p>
@@ -62,7 +87,7 @@ export type RevealWords = Pick<
 type PasswordProps = Omit<TextFieldProps, 'type' | 'children'> & { reveal: RevealWords };
 
 /** Password field with a button that shows or hides the password. */
-export function PasswordField({ reveal, ...field }: PasswordProps) {
+function PasswordField({ reveal, ...field }: PasswordProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField {...field} type={shown ? 'text' : 'password'}>
@@ -87,6 +112,13 @@ export function DoneCallout({ children }: { children: ReactNode }) {
       <Callout>{children}</Callout>
     </div>
   );
+}
+
+/** The state of a form: what is typed into its fields, by their ids, and its submission. */
+export function useAccountForm<Id extends string>(empty: Record<Id, string>) {
+  const [values, setValues] = useState(empty);
+  const setValue = (id: Id, value: string) => setValues((last) => ({ ...last, [id]: value }));
+  return { values, setValue, clear: () => setValues(empty), ...useSubmission() };
 }
 
 /** After this many milliseconds the form says that it is still working. */
@@ -131,12 +163,12 @@ export function useSubmission() {
   return { submission, cause, submit, reset: () => setSubmission({ status: 'idle' }) };
 }
 
-/** Focuses the field with the id `fieldOf(cause)` after a failure; the alert is announced by itself. */
-export function useFocusOnFault(submission: Submission, fieldOf: (cause: Cause) => string) {
-  const box = useRef<HTMLDivElement>(null);
+/** Focuses the field after each failure; the alert is announced by itself. */
+function useFocusOnFailure(submission: Submission, fieldId: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submission.status === 'failed')
-      box.current?.querySelector<HTMLElement>(`#${fieldOf(submission.cause)}`)?.focus();
-  }, [submission, fieldOf]);
-  return box;
+    if (submission.status === 'failed' && fieldId !== undefined)
+      form.current!.querySelector<HTMLElement>(`#${fieldId}`)!.focus();
+  }, [submission, fieldId]);
+  return form;
 }

@@ -2,17 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../content/text/fill.ts';
 import { Button, LogOut } from '../../design/parts/Button.tsx';
 import { Disclosure } from '../../design/parts/Disclosure.tsx';
-import {
-  AccountForm,
-  DoneCallout,
-  PasswordField,
-  useFocusOnFault,
-  useSubmission,
-} from './AccountForm.tsx';
+import { AccountForm, DoneCallout, useAccountForm } from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
 import type { AccountPanelProps } from './account-pages.ts';
 import type { User } from '../../accounts/backend.ts';
-import { AccountError, type Cause, wordsOf } from '../../accounts/account-error.ts';
+import { AccountError, wordsOf } from '../../accounts/account-error.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import { withDeadline } from '../../accounts/with-deadline.ts';
 import { storeCompletedAction } from '../../accounts/completed-action.ts';
@@ -41,69 +35,58 @@ export const AccountSettings = ({ words, messages, user }: Props) => (
   </section>
 );
 
-/** The id of the field to focus after a failure. */
-const passwordAtFault = (cause: Cause) =>
-  cause === 'weak-password' ? 'new-password' : 'current-password';
-
 function ChangePassword({ words: { password: words }, messages }: Props) {
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const { submission, cause, submit } = useSubmission();
-  const box = useFocusOnFault(submission, passwordAtFault);
+  const form = useAccountForm({ 'current-password': '', 'new-password': '' });
 
   const send = () =>
-    submit(async () => {
+    form.submit(async () => {
+      const { 'current-password': current, 'new-password': next } = form.values;
       if (next.length < shortestPassword) throw new AccountError('weak-password');
       const auth = await withDeadline(backend.auth());
       await withDeadline(auth.changePassword(current, next));
-      setCurrent('');
-      setNext('');
+      form.clear();
     });
 
   return (
-    <div className={styles.form} ref={box}>
-      {submission.status === 'done' && (
+    <div className={styles.form}>
+      {form.submission.status === 'done' && (
         <DoneCallout>
           <p>{messages['change-password'].done}</p>
         </DoneCallout>
       )}
       <AccountForm
         id="change"
+        fields={[
+          {
+            id: 'current-password',
+            autoComplete: 'current-password',
+            label: words.current,
+            faults: ['wrong-password'],
+            reveal: words,
+          },
+          {
+            id: 'new-password',
+            autoComplete: 'new-password',
+            label: words.new,
+            hint: words.hint,
+            faults: ['weak-password'],
+            reveal: words,
+          },
+        ]}
+        form={form}
         messages={wordsOf(messages, 'change-password')}
-        submission={submission}
         words={words}
         onSubmit={() => void send()}
-      >
-        <PasswordField
-          id="current-password"
-          autoComplete="current-password"
-          label={words.current}
-          value={current}
-          onChange={setCurrent}
-          errorId={cause === 'wrong-password' ? 'change-alert' : undefined}
-          reveal={words}
-        />
-        <PasswordField
-          id="new-password"
-          autoComplete="new-password"
-          label={words.new}
-          hint={words.hint}
-          value={next}
-          onChange={setNext}
-          errorId={cause === 'weak-password' ? 'change-alert' : undefined}
-          reveal={words}
-        />
-      </AccountForm>
+      />
     </div>
   );
 }
 
 function DeleteAccount({ words: { password, delete: words }, messages, user }: Props) {
   const [asking, setAsking] = useState(false);
-  const [typed, setTyped] = useState('');
   const [needed, setNeeded] = useState(false);
-  const { submission, cause, submit, reset } = useSubmission();
-  const box = useFocusOnFault(submission, () => 'delete-password');
+  const form = useAccountForm({ 'delete-password': '' });
+  const box = useRef<HTMLDivElement>(null);
   const asked = useRef(asking);
 
   useEffect(() => {
@@ -111,11 +94,12 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
     asked.current = asking;
     // The button and its confirmation replace each other, so the focus has to follow.
     box.current!.querySelector<HTMLElement>('h3, button')!.focus();
-  }, [asking, box]);
+  }, [asking]);
 
   async function send() {
-    const sent = await submit(async () => {
-      await deleteAccount(backend, user, needed ? typed : undefined).catch((error: unknown) => {
+    const sent = await form.submit(async () => {
+      const typed = needed ? form.values['delete-password'] : undefined;
+      await deleteAccount(backend, user, typed).catch((error: unknown) => {
         // The service asks for the password again when the last sign-in is too old.
         if (causeOf(error) === 'sign-in-again') setNeeded(true);
         throw error;
@@ -141,29 +125,30 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
       <p>{fill(words.confirmBody, { account: user.email })}</p>
       <AccountForm
         id="delete"
+        fields={
+          needed
+            ? [
+                {
+                  id: 'delete-password',
+                  autoComplete: 'current-password',
+                  label: words.password,
+                  faults: ['wrong-password'],
+                  reveal: password,
+                },
+              ]
+            : []
+        }
+        form={form}
         messages={wordsOf(messages, 'delete-account')}
-        submission={submission}
         words={{ button: words.confirmButton, busy: words.busy }}
         destructive
         onSubmit={() => void send()}
-      >
-        {needed && (
-          <PasswordField
-            id="delete-password"
-            autoComplete="current-password"
-            label={words.password}
-            value={typed}
-            onChange={setTyped}
-            errorId={cause === 'wrong-password' ? 'delete-alert' : undefined}
-            reveal={password}
-          />
-        )}
-      </AccountForm>
+      />
       <Button
         type="button"
         outlined
         onClick={() => {
-          reset();
+          form.reset();
           setAsking(false);
         }}
       >

@@ -1,11 +1,11 @@
 import typography from '../../design/parts/typography.module.scss';
 import type { LoginPageContent } from '../../content/pages/account.ts';
 import { fill } from '../../content/text/fill.ts';
-import { Callout, TextField } from '../../design/parts/FormParts.tsx';
-import { AccountForm, PasswordField, type RevealWords, useFocusOnFault } from './AccountForm.tsx';
+import { Callout } from '../../design/parts/FormParts.tsx';
+import { AccountForm, type RevealWords } from './AccountForm.tsx';
 import { authActs, useEntry } from './useEntry.ts';
 import { storageWorks } from '../../accounts/remembered-session.ts';
-import type { ActionWords, Cause } from '../../accounts/account-error.ts';
+import type { ActionWords } from '../../accounts/account-error.ts';
 import type { SavedSlots } from './my-week.ts';
 import { useBrowser, useClassToSave, useQuery } from './useBrowser.ts';
 import { withClassToSave } from '../../accounts/completed-action.ts';
@@ -44,13 +44,12 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { slots, testEmail, testAccount } = props;
   const wanted = useClassToSave();
   const classId = wanted !== undefined && Object.hasOwn(slots, wanted) ? wanted : undefined;
-  const entry = useEntry(act, classId, testEmail);
-  const { submission } = entry;
-  const box = useFocusOnFault(submission, fieldAtFault);
+  const { form, send } = useEntry(act, classId, testEmail);
   const query = useQuery();
   const storesData = useBrowser(storageWorks, true);
-  const { otherAddress } = authActs[act];
-  const entering = submission.status === 'sending' || submission.status === 'done';
+  const { autoComplete, otherAddress } = authActs[act];
+  const { status } = form.submission;
+  const entering = status === 'sending' || status === 'done';
 
   const notes = [
     classId !== undefined && fill(words.saveFirst, slots[classId]!),
@@ -60,7 +59,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   return (
     <>
       {!entering && <SignedIn words={words.signedIn} />}
-      <div className={styles.panel} ref={box} data-session={entering ? undefined : 'out'}>
+      <div className={styles.panel} data-session={entering ? undefined : 'out'}>
         {notes.map((note) => (
           <Callout key={note}>
             <p>{note}</p>
@@ -68,13 +67,28 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
         ))}
         <AccountForm
           id={act}
+          // A wrong password marks both fields, so that nobody learns whether the e-mail address has an account.
+          fields={[
+            {
+              id: 'email',
+              autoComplete: 'username',
+              label: words.emailLabel,
+              faults: ['wrong-password', 'malformed-email', 'email-taken'],
+            },
+            {
+              id: 'password',
+              autoComplete,
+              label: words.passwordLabel,
+              hint: words.passwordHint,
+              faults: ['wrong-password', 'weak-password'],
+              reveal: words,
+            },
+          ]}
+          form={form}
           messages={messages}
-          submission={submission}
           words={words}
-          onSubmit={() => void entry.send()}
-        >
-          <Credentials act={act} words={words} entry={entry} />
-        </AccountForm>
+          onSubmit={() => void send()}
+        />
         <p className={styles.links}>
           <span>
             {words.other.question}{' '}
@@ -88,8 +102,8 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
           <TestAccountCallout
             words={testAccount}
             onFill={() => {
-              entry.setEmail(testAccount.email);
-              entry.setPassword(testAccount.password);
+              form.setValue('email', testAccount.email);
+              form.setValue('password', testAccount.password);
             }}
           />
         )}
@@ -100,45 +114,6 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
           </Callout>
         )}
       </div>
-    </>
-  );
-}
-
-const emailCauses: readonly Cause[] = ['malformed-email', 'email-taken'];
-
-/** The id of the field to focus after a failure: the password, unless the e-mail address is at fault. */
-const fieldAtFault = (cause: Cause) => (emailCauses.includes(cause) ? 'email' : 'password');
-
-/** E-mail address and password, with ids and types that password managers recognize. */
-function Credentials({
-  act,
-  words,
-  entry: { cause, ...entry },
-}: Pick<AuthPanelProps, 'act' | 'words'> & { entry: ReturnType<typeof useEntry> }) {
-  // A wrong password marks both fields, so that nobody learns whether the e-mail address has an account.
-  const wrong = (...causes: readonly Cause[]) =>
-    cause === 'wrong-password' || (cause && causes.includes(cause)) ? `${act}-alert` : undefined;
-  return (
-    <>
-      <TextField
-        id="email"
-        type="email"
-        autoComplete="username"
-        label={words.emailLabel}
-        value={entry.email}
-        onChange={entry.setEmail}
-        errorId={wrong(...emailCauses)}
-      />
-      <PasswordField
-        id="password"
-        autoComplete={authActs[act].autoComplete}
-        label={words.passwordLabel}
-        hint={words.passwordHint}
-        value={entry.password}
-        onChange={entry.setPassword}
-        errorId={wrong('weak-password')}
-        reveal={words}
-      />
     </>
   );
 }

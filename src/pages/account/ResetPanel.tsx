@@ -1,13 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../content/text/fill.ts';
-import { FormAlert, TextField } from '../../design/parts/FormParts.tsx';
-import {
-  AccountForm,
-  DoneCallout,
-  PasswordField,
-  useFocusOnFault,
-  useSubmission,
-} from './AccountForm.tsx';
+import { FormAlert } from '../../design/parts/FormParts.tsx';
+import { AccountForm, DoneCallout, useAccountForm } from './AccountForm.tsx';
 import type { resetProps } from './account-pages.ts';
 import { AccountError, type Cause, wordsOf } from '../../accounts/account-error.ts';
 import { causeOf } from '../../accounts/causes.ts';
@@ -72,22 +66,21 @@ const Outcome = ({
 );
 
 function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
-  const [email, setEmail] = useState('');
   const [local, setLocal] = useState(false);
   const wanted = useClassToSave();
   const back = withClassToSave('/login', wanted);
-  const { submission, cause, submit } = useSubmission();
-  const box = useFocusOnFault(submission, () => 'email');
+  const form = useAccountForm({ email: '' });
 
   const send = () =>
-    submit(async () => {
-      if (email.trim() === '') throw new AccountError('malformed-email');
+    form.submit(async () => {
+      const email = form.values.email.trim();
+      if (email === '') throw new AccountError('malformed-email');
       const auth = await withDeadline(backend.auth());
       setLocal(!auth.sendsMail);
-      await sendReset(auth, email.trim(), wanted === undefined ? undefined : back);
+      await sendReset(auth, email, wanted === undefined ? undefined : back);
     });
 
-  if (submission.status === 'done')
+  if (form.submission.status === 'done')
     return (
       <Outcome link={{ to: back, label: ask.back }}>
         <DoneCallout>
@@ -97,25 +90,23 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
       </Outcome>
     );
   return (
-    <div className={styles.panel} ref={box}>
+    <div className={styles.panel}>
       <p>{ask.intro}</p>
       <AccountForm
         id="reset"
+        fields={[
+          {
+            id: 'email',
+            autoComplete: 'username',
+            label: ask.emailLabel,
+            faults: ['malformed-email'],
+          },
+        ]}
+        form={form}
         messages={wordsOf(messages, 'reset-password')}
-        submission={submission}
         words={ask}
         onSubmit={() => void send()}
-      >
-        <TextField
-          id="email"
-          type="email"
-          autoComplete="username"
-          label={ask.emailLabel}
-          value={email}
-          onChange={setEmail}
-          errorId={cause === 'malformed-email' ? 'reset-alert' : undefined}
-        />
-      </AccountForm>
+      />
       <p className={styles.link}>
         <a href={back}>{ask.back}</a>
       </p>
@@ -130,9 +121,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
   const { choose } = words;
   const [account, setAccount] = useState<string>();
   const [useless, setUseless] = useState(false);
-  const [password, setPassword] = useState('');
-  const { submission, cause, submit } = useSubmission();
-  const box = useFocusOnFault(submission, () => 'password');
+  const form = useAccountForm({ password: '' });
   const wanted = useClassToSave();
 
   useEffect(() => {
@@ -147,14 +136,15 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
   }, [code]);
 
   const send = () =>
-    submit(async () => {
+    form.submit(async () => {
+      const { password } = form.values;
       if (password.length < shortestPassword) throw new AccountError('weak-password');
       const auth = await withDeadline(backend.auth());
       await finishReset(auth, code, password);
     });
 
   if (useless) return <UselessLink words={words} messages={messages} />;
-  if (submission.status === 'done')
+  if (form.submission.status === 'done')
     return (
       <Outcome link={{ to: withClassToSave('/login', wanted), label: choose.signIn }}>
         <DoneCallout>
@@ -163,27 +153,26 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
       </Outcome>
     );
   return (
-    <div className={styles.panel} ref={box}>
+    <div className={styles.panel}>
       <h2>{keepWordsWhole(choose.title)}</h2>
       {account !== undefined && <p>{fill(choose.intro, { account })}</p>}
       <AccountForm
         id="reset"
+        fields={[
+          {
+            id: 'password',
+            autoComplete: 'new-password',
+            label: choose.passwordLabel,
+            hint: choose.passwordHint,
+            faults: ['weak-password'],
+            reveal: choose,
+          },
+        ]}
+        form={form}
         messages={wordsOf(messages, 'reset-password')}
-        submission={submission}
         words={choose}
         onSubmit={() => void send()}
-      >
-        <PasswordField
-          id="password"
-          autoComplete="new-password"
-          label={choose.passwordLabel}
-          hint={choose.passwordHint}
-          value={password}
-          onChange={setPassword}
-          errorId={cause === 'weak-password' ? 'reset-alert' : undefined}
-          reveal={choose}
-        />
-      </AccountForm>
+      />
     </div>
   );
 }

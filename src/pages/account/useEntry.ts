@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { AccountError, type Cause } from '../../accounts/account-error.ts';
 import type { Backend, User } from '../../accounts/backend.ts';
 import { causeOf } from '../../accounts/causes.ts';
@@ -7,7 +7,7 @@ import { backend } from '../../accounts/load-backend.ts';
 import { watchRemembered } from '../../accounts/remembered-session.ts';
 import { shortestPassword, signIn, signUp } from '../../accounts/session.ts';
 import { keepClass } from '../../accounts/stored-classes.ts';
-import { useSubmission } from './AccountForm.tsx';
+import { useAccountForm } from './AccountForm.tsx';
 import { afterSignIn } from './my-week.ts';
 
 /** What a visitor enters in the sign-in or sign-up form. `useEntry` below is the state of that form. */
@@ -58,9 +58,8 @@ export function useEntry(
   asked: string | undefined,
   testEmail: string | undefined,
 ) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { submission, cause, submit, reset } = useSubmission();
+  const form = useAccountForm({ email: '', password: '' });
+  const { values, setValue, submission, submit, reset } = form;
   const { enter, done } = authActs[act];
 
   useEffect(() => {
@@ -72,20 +71,20 @@ export function useEntry(
     if (submission.status !== 'done') return;
     // The back button may restore this page, which must not keep the password.
     return watchRemembered(() => {
-      setPassword('');
+      setValue('password', '');
       reset();
     });
-  }, [submission, reset]);
+  }, [submission, setValue, reset]);
 
   async function send() {
     let unsaved: Cause | undefined;
     const sent = await submit(async () => {
-      unsaved = await enter(backend, { email, password, testEmail, asked });
+      unsaved = await enter(backend, { ...values, testEmail, asked });
     });
     if (!sent) return;
     storeCompletedAction(asked ?? done);
     location.assign(afterSignIn(asked, unsaved));
   }
 
-  return { email, setEmail, password, setPassword, submission, cause, send };
+  return { form, send };
 }

@@ -145,8 +145,8 @@ const form = (act: 'sign-in' | 'sign-up' = 'sign-in', asked?: string) => {
 };
 async function sendWith(result: ReturnType<typeof form>, email: string, password: string) {
   act(() => {
-    result.current.setEmail(email);
-    result.current.setPassword(password);
+    result.current.form.setValue('email', email);
+    result.current.form.setValue('password', password);
   });
   await act(() => result.current.send());
 }
@@ -154,7 +154,7 @@ async function sendWith(result: ReturnType<typeof form>, email: string, password
 test('a form that was accepted leads home and leaves word of it', async () => {
   const { auth } = serve();
   const result = form();
-  expect([result.current.email, result.current.password]).toEqual(['', '']);
+  expect(result.current.form.values).toEqual({ email: '', password: '' });
   await sendWith(result, asha.email, 'word word');
   expect(auth.signIn).toHaveBeenCalledExactlyOnceWith(asha.email, 'word word');
   expect(sessionStorage.getItem('done')).toBe('signed-in');
@@ -165,8 +165,8 @@ test('a form that was refused stays, with the cause and with what was typed', as
   serve({ auth: { signIn: () => Promise.reject(failure('auth/wrong-password')) } });
   const result = form();
   await sendWith(result, asha.email, 'word');
-  expect(result.current.cause).toBe('wrong-password');
-  expect(result.current.password).toBe('word');
+  expect(result.current.form.cause).toBe('wrong-password');
+  expect(result.current.form.values.password).toBe('word');
   expect(sessionStorage.getItem('done')).toBeNull();
   expect(goTo).not.toHaveBeenCalled();
 });
@@ -185,18 +185,18 @@ test('after a sign-out whoever comes back finds an empty form', async () => {
   serve();
   const result = form();
   await sendWith(result, asha.email, 'word word');
-  expect(result.current.password).toBe('word word');
+  expect(result.current.form.values.password).toBe('word word');
   hearOtherTab();
-  expect(result.current.password).toBe('');
-  expect(result.current.submission).toEqual({ status: 'idle' });
+  expect(result.current.form.values.password).toBe('');
+  expect(result.current.form.submission).toEqual({ status: 'idle' });
 });
 
 test('what other tabs do leaves a form alone that nobody has sent', () => {
   serve();
   const result = form();
-  act(() => result.current.setPassword('word'));
+  act(() => result.current.form.setValue('password', 'word'));
   hearOtherTab();
-  expect(result.current.password).toBe('word');
+  expect(result.current.form.values.password).toBe('word');
 });
 
 test('the service is loaded while the visitor types, and says nothing when that fails', async () => {
@@ -205,5 +205,5 @@ test('the service is loaded while the visitor types, and says nothing when that 
   const result = form();
   await turn();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(result.current.submission).toEqual({ status: 'idle' });
+  expect(result.current.form.submission).toEqual({ status: 'idle' });
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, render, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cause } from '../../../src/accounts/account-error.ts';
 import { AccountError } from '../../../src/accounts/account-error.ts';
 import {
-  type Submission,
-  useFocusOnFault,
+  AccountForm,
+  useAccountForm,
   useSubmission,
 } from '../../../src/pages/account/AccountForm.tsx';
 
@@ -56,31 +56,76 @@ test('success stays', async () => {
   expect(result.current.submission).toEqual({ status: 'done' });
 });
 
-const fieldOf = (cause: Cause) => (cause === 'weak-password' ? 'password' : 'email');
-function Form({ submission }: { submission: Submission }) {
-  const box = useFocusOnFault(submission, fieldOf);
-  const fields = ['email', 'password'].map((id) => createElement('input', { id, key: id }));
-  return createElement('div', { ref: box }, fields);
-}
-const formWith = (submission: Submission) => createElement(Form, { submission });
+const reveal = {
+  showPassword: 'Show',
+  showPasswordName: 'Show password',
+  hidePassword: 'Hide',
+  hidePasswordName: 'Hide password',
+};
+const email = { id: 'email', label: 'E-mail', autoComplete: 'username' } as const;
+const password = {
+  id: 'password',
+  label: 'Password',
+  autoComplete: 'new-password',
+  reveal,
+} as const;
+const everywhere = {
+  'no-answer': '',
+  'too-many-attempts': '',
+  'service-switched-off': '',
+  'account-gone': '',
+  'storage-blocked': '',
+  'still-working': '',
+  'without-script': '',
+};
+const fields = [
+  { ...email, faults: ['wrong-password', 'email-taken'] },
+  { ...password, faults: ['wrong-password', 'weak-password'] },
+] as const;
 
-test('after each failure the focus is on the field at fault', () => {
-  const { rerender } = render(formWith({ status: 'sending', slow: false }));
+/** A form of these fields, whose submission fails with the cause. */
+function Form({ cause, of }: { cause: Cause; of: typeof fields | readonly [] }) {
+  const form = useAccountForm({ email: '', password: '' });
+  return createElement(AccountForm<'email' | 'password'>, {
+    id: 'entry',
+    fields: of,
+    form,
+    messages: { own: { [cause]: 'It failed.' }, everywhere },
+    words: { button: 'Send', busy: 'Sending' },
+    onSubmit: () => void form.submit(() => Promise.reject(new AccountError(cause))),
+  });
+}
+async function sendFailing(cause: Cause, of: typeof fields | readonly [] = fields) {
+  render(createElement(Form, { cause, of }));
   expect(document.activeElement).toBe(document.body);
-  rerender(formWith({ status: 'failed', cause: 'weak-password' }));
-  expect(document.activeElement?.id).toBe('password');
-  rerender(formWith({ status: 'failed', cause: 'wrong-password' }));
-  expect(document.activeElement?.id).toBe('email');
-  rerender(formWith({ status: 'failed', cause: 'weak-password' }));
-  rerender(formWith({ status: 'sending', slow: true }));
-  expect(document.activeElement?.id).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('It failed.');
+}
+
+test.each<[cause: Cause, focused: string, marked: string[]]>([
+  ['email-taken', 'E-mail', ['E-mail']],
+  ['weak-password', 'Password', ['Password']],
+  ['wrong-password', 'Password', ['E-mail', 'Password']],
+  ['too-many-attempts', 'Password', []],
+])('after %s the focus is on %s', async (cause, focused, marked) => {
+  await sendFailing(cause);
+  expect(document.activeElement).toBe(screen.getByLabelText(focused));
+  for (const label of ['E-mail', 'Password']) {
+    const field = screen.getByLabelText(label);
+    const described = marked.includes(label) ? screen.getByRole('alert').id : null;
+    expect(field.getAttribute('aria-describedby')).toBe(described);
+    expect(field.getAttribute('aria-invalid')).toBe(marked.includes(label) ? 'true' : null);
+  }
 });
 
-test('a field that is not there is no failure', () => {
-  const Empty = () => {
-    const failed: Submission = { status: 'failed', cause: 'no-answer' };
-    return createElement('div', { ref: useFocusOnFault(failed, fieldOf) });
-  };
-  render(createElement(Empty));
+test('a form without fields shows its failure, and the focus stays', async () => {
+  await sendFailing('no-answer', []);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('typing after a failure leaves the focus where it is', async () => {
+  await sendFailing('weak-password');
+  screen.getByLabelText('E-mail').focus();
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'asha@example.com' } });
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
 });
