@@ -17,6 +17,7 @@ export const Week = ({
   template,
   dense,
   hasWideButtons,
+  hasWideStates,
 }: WeekProps) => (
   <div
     className={styles.week}
@@ -24,6 +25,7 @@ export const Week = ({
     data-weekdays=""
     data-dense={dense && ''}
     data-wide-buttons={hasWideButtons ? '' : undefined}
+    data-wide-states={hasWideStates ? '' : undefined}
   >
     {days.map((day) => (
       <Day key={day.day} {...day} labels={labels} times={times} open={dense === day.day} />

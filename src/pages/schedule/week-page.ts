@@ -77,6 +77,7 @@ export function weekProps(site: SiteContent) {
       // The only day that a phone does not collapse until live-week.ts opens today.
       dense: isDense ? dayOf(site.today) : undefined,
       hasWideButtons: words.row.saveButton.length > lettersBesideName,
+      hasWideStates: Object.values(live.states).some((one) => lettersOf(one) > lettersBesideCoach),
     },
     none: {
       heading: fill(words.week.none.heading, { what: words.week.none.classes }),
@@ -182,6 +183,9 @@ function gridProps(site: SiteContent, { weeks, days, instead }: LiveWeekProps) {
 
 /** The most letters of a word for Save that has room beside the name of a class on a phone. */
 const lettersBesideName = 6;
+
+/** The most letters of a state that has room beside the coach of a class on a phone. */
+const lettersBesideCoach = 10;
 
 function filters(site: SiteContent, weeks: ComingWeeks) {
   const words = site.files['pages/schedule.yaml'];

@@ -139,6 +139,7 @@ const props: WeekPageProps = {
     },
     dense: undefined,
     hasWideButtons: false,
+    hasWideStates: false,
   },
   validity: [],
   asOf: 'Dates as of November 21, 2026.',
