@@ -108,7 +108,7 @@ export const contact = group({
   social: list(
     'Profiles on other sites',
     group('Profile on another site', {
-      id: text('Short name', 40, { help: 'Visitors do not see it.' }),
+      id: text('Short name', 40, { help: 'Visitors do not see it.', rare: true }),
       label: text('Name', 40, { help: 'As visitors read it.' }),
       url: webLink('Its address'),
       placeholder: placeholderOf('url'),

@@ -73,6 +73,8 @@ export interface ValueField extends Labelled {
   placeholderMark?: boolean | undefined;
   /** The field beside this mark that alone is the invented fact. */
   placeholderOf?: string | undefined;
+  /** Whether staff hardly ever change it: a form folds it. */
+  rare?: boolean | undefined;
   /** Its only valid value. */
   fixed?: string | number | undefined;
 }

@@ -53,7 +53,11 @@ export const revealPassword = {
   showPassword: text('Button that shows the password', 10),
   showPasswordName: text('Button that shows the password, for screen readers', 60, {
     help: readOut,
+    rare: true,
   }),
   hidePassword: text('Button that hides it again', 10),
-  hidePasswordName: text('Button that hides it again, for screen readers', 60, { help: readOut }),
+  hidePasswordName: text('Button that hides it again, for screen readers', 60, {
+    help: readOut,
+    rare: true,
+  }),
 };

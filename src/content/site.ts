@@ -60,6 +60,7 @@ export const site = group({
     signedIn: group('For visitors who are signed in', {
       button: text('Person icon', 40, {
         help: 'For screen readers only. It opens the links to My week and Sign out.',
+        rare: true,
       }),
       logOut: text('Button that signs out', 40),
     }),
@@ -100,7 +101,7 @@ export const site = group({
     { help: 'It opens from the bar at the top.' },
   ),
   phoneBar: group('Bar at the foot of a phone', {
-    label: text('Name of the bar', { help: 'For screen readers only.' }),
+    label: text('Name of the bar', { help: 'For screen readers only.', rare: true }),
     call: text('Button that calls', 20),
     chat: text('Button for WhatsApp', 20, { help: 'While there is a number for WhatsApp.' }),
     join: button('Button beside it'),
@@ -129,7 +130,7 @@ export const site = group({
   ),
   hoursTable: group('Table of opening hours', {
     title: text('Title', { help: 'At the bottom of every page.' }),
-    caption: text('Name of the table', { help: 'For screen readers only.' }),
+    caption: text('Name of the table', { help: 'For screen readers only.', rare: true }),
     span: sentence('Days with the same hours', '{from} {to}', {
       help: 'The first and the last of them.',
     }),

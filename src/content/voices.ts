@@ -8,7 +8,7 @@ import { saying } from './problem.ts';
 
 /** What one member says. The schema of content/voices.yaml is below. */
 const voice = group('Voice', {
-  id: text('Short name', 40, { help: 'Visitors do not see it.' }),
+  id: text('Short name', 40, { help: 'Visitors do not see it.', rare: true }),
   words: text('What they say', 400, { help: 'In their own words.' }),
   name: text('Name', 40, { help: 'As the member wants it: Asha K.' }),
   about: text('Since when, or what they train', 60, { help: 'Below the name.' }).optional(),

@@ -161,6 +161,7 @@ export const language = group('Language', {
   code: text('Language code', 8, {
     example: 'hi',
     help: 'Two or three lowercase letters: en English, kn Kannada, hi Hindi.',
+    rare: true,
   }).refine(
     (value) => /^[a-z]{2,3}$/.test(value),
     saying(

@@ -46,7 +46,7 @@ export const accountPage = group({
     removeName: sentence(
       'Button that removes a class, for screen readers',
       '{class} {day?} {start?}',
-      { help: readOut },
+      { help: readOut, rare: true },
     ),
     removed: sentence('A class is removed', '{class} {day?} {start?}'),
     undo: text('Button that puts it back', 30),

@@ -31,15 +31,17 @@ export const blogPage = group({
     }),
     buyName: sentence('Button that asks about the post, for screen readers', '{title}', {
       help: readOut,
+      rare: true,
     }),
     readButton: text('Link to the post', 40, { help: 'In the list.' }),
     draft: text('Beside a draft', 80, { help: 'No visitor sees it.' }),
     later: sentence('Beside a post with a future date', '{date}', { help: 'No visitor sees it.' }),
     readName: sentence('Link to the post, for screen readers', '{title}', {
       help: 'For screen readers only. It begins with the words of the link.',
+      rare: true,
     }),
     allPosts: text('Link to all posts', 40),
-    tagsLabel: text('Name of the tags', 40, { help: 'For screen readers only.' }),
+    tagsLabel: text('Name of the tags', 40, { help: 'For screen readers only.', rare: true }),
     next: text('Above the next post', 40),
     previous: text('Above the previous post', 40),
     share: text('Button that shares', 40),
@@ -47,16 +49,16 @@ export const blogPage = group({
     linkCopied: text('After the link is copied', 40),
   }),
   pager: group('Row of page numbers', {
-    label: text('Name of the row', 40, { help: 'For screen readers only.' }),
-    page: sentence('Number of a page, for screen readers', pages),
-    current: sentence('Number of the current page, for screen readers', pages),
+    label: text('Name of the row', 40, { help: 'For screen readers only.', rare: true }),
+    page: sentence('Number of a page, for screen readers', pages, { rare: true }),
+    current: sentence('Number of the current page, for screen readers', pages, { rare: true }),
     next: text('Link to the next page', 40),
     previous: text('Link to the previous page', 40),
   }),
   search: group({
-    label: text('Name of the search', 60, { help: 'For screen readers only.' }),
+    label: text('Name of the search', 60, { help: 'For screen readers only.', rare: true }),
     hint: text('While nothing is typed', 40),
-    button: text('Name of the button', 40, { help: 'For screen readers only.' }),
+    button: text('Name of the button', 40, { help: 'For screen readers only.', rare: true }),
     found: sentence('Several posts are found', '{count} {total?} {query?}'),
     foundOne: sentence('One post is found', found),
     none: sentence('No post is found', '{query?}'),
@@ -70,6 +72,7 @@ export const blogPage = group({
     emptyTag: sentence('Tag without posts', '{tag?}'),
     places: text('Name of the other results', 60, {
       help: 'For screen readers only: classes, coaches, questions and pages.',
+      rare: true,
     }),
     kinds: group('Other results', {
       class: text('Beside a class', 20),
@@ -80,7 +83,10 @@ export const blogPage = group({
     clear: text('Button that shows all posts', 40),
     withoutScript: sentence('In a browser that cannot search').optional(),
   }),
-  sidebarLabel: text('Name of the column beside the posts', { help: 'For screen readers only.' }),
+  sidebarLabel: text('Name of the column beside the posts', {
+    help: 'For screen readers only.',
+    rare: true,
+  }),
   categories: group({
     title: text(40),
     items: list(

@@ -62,6 +62,7 @@ export const bmiPage = group({
   resultLabel: fixedInEnglish('Before the result', 'Your weight is'),
   announcement: sentence('Result, for screen readers', '{bmi} {band}', {
     help: 'For screen readers only.',
+    rare: true,
   }),
   normalFrom: limit('Where Normal begins'),
   overweightFrom: limit('Where Overweight begins'),

@@ -24,7 +24,10 @@ export const classesPage = group({
   bringLabel: text('On each card, before what to bring', 40),
   goodForLabel: text('On each card, before what it is good for', 40),
   joinButton: text('Button on each card', 40, { help: 'It leads to the contact page.' }),
-  joinName: sentence('Button on each card, for screen readers', '{class}', { help: readOut }),
+  joinName: sentence('Button on each card, for screen readers', '{class}', {
+    help: readOut,
+    rare: true,
+  }),
   others: group('List of the other classes', {
     heading: text(60),
     intro: sentence('Sentence under the heading', '{otherClassCount?}'),
@@ -52,7 +55,10 @@ export const classPage = group({
     { help: 'Under the name.' },
   ),
   joinButton: text('Button that joins', 30, { help: 'It leads to the contact page.' }),
-  joinName: sentence('Button that joins, for screen readers', '{class}', { help: readOut }),
+  joinName: sentence('Button that joins, for screen readers', '{class}', {
+    help: readOut,
+    rare: true,
+  }),
   askButton: sentence('Button that asks', '{class}', 40),
   times: group('Times of the week', {
     heading: sentence('Heading, for several times', '{timeCount}', 60),

@@ -16,6 +16,7 @@ export const coachesPage = group({
   }),
   letters: text('Name of the row of letters', 40, {
     help: 'For screen readers only, with more than 20 coaches.',
+    rare: true,
   }),
   perWeek: sentence('Classes a week', '{timesPerWeek}'),
   perWeekForOne: text('One class a week', 40),

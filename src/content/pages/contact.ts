@@ -74,7 +74,7 @@ export const contactPage = group({
   languagesHeading: text('Above the languages', 60),
   map: group({
     heading: text(60),
-    frameTitle: sentence('Name of the map', { help: 'For screen readers only.' }),
+    frameTitle: sentence('Name of the map', { help: 'For screen readers only.', rare: true }),
     directions: text('Button that opens directions', 60),
     visible: group('While the map loads by itself', { note: sentence() }),
     click: group('While the map waits for a click', {

@@ -13,15 +13,16 @@ export const galleryPage = group({
     lead: sentence('Sentence under the title'),
   }),
   pager: group('Row of page numbers', {
-    label: text('Name of the row', 40, { help: 'For screen readers only.' }),
-    page: sentence('Number of a page, for screen readers', '{page}'),
-    current: sentence('Number of the current page, for screen readers', '{page}'),
+    label: text('Name of the row', 40, { help: 'For screen readers only.', rare: true }),
+    page: sentence('Number of a page, for screen readers', '{page}', { rare: true }),
+    current: sentence('Number of the current page, for screen readers', '{page}', { rare: true }),
     next: text('Link to the next page', 40),
     previous: text('Link to the previous page', 40),
   }),
   viewer: group('One photograph, large', {
     open: sentence('Photograph that can be opened, for screen readers', '{caption} {alt?}', {
       help: 'For screen readers only. It begins with the words on the photograph.',
+      rare: true,
     }),
     title: sentence('Title', '{number} {total?}'),
     close: text('Button that closes it', 40),

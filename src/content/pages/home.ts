@@ -30,7 +30,7 @@ export const homePage = group(
       heading: text(60),
       cards: list(
         group({
-          id: text('Short name', 40, { help: 'Visitors do not see it.' }),
+          id: text('Short name', 40, { help: 'Visitors do not see it.', rare: true }),
           title: text(40),
           description: sentence('Text'),
           ...describedPhoto,
@@ -86,6 +86,7 @@ export const homePage = group(
       body: sentence('Text'),
       callName: sentence('Big phone number, for screen readers', '{phone}', {
         help: 'For screen readers only. It begins with the number.',
+        rare: true,
       }),
       button: button(),
       ...photo,

@@ -18,11 +18,12 @@ export const pricingPage = group({
       buyButton: text('Plan button', 40, { help: 'It leads to the contact page.' }),
       buyName: sentence('Plan button, for screen readers', '{plan} {price?} {unit?}', {
         help: readOut,
+        rare: true,
       }),
       offer: sentence('Beside an offer', '{was} {until}', {
         help: 'The usual price in it is struck through.',
       }),
-      now: text('Before the price of an offer', 20, { help: readOut }),
+      now: text('Before the price of an offer', 20, { help: readOut, rare: true }),
       priceFrom: sentence('Announced price', '{price} {date}'),
       priceOnDays: sentence('Announced price of some days', '{price} {from} {until}'),
       allLink: sentence('Link to all plans', {

@@ -42,11 +42,12 @@ export const schedulePage = group({
     heading: sentence('Heading', '{rowCount?}'),
     joinName: sentence('Button that joins, for screen readers', '{class} {start?}', {
       help: readOut,
+      rare: true,
     }),
   }),
   week: group('The whole week', {
     title: text('Name of the page', 30, { help: 'Above the whole week.' }),
-    showOnly: text('Name of the filters', 40, { help: forScreenReaders }),
+    showOnly: text('Name of the filters', 40, { help: forScreenReaders, rare: true }),
     anyClass: text('Every class', 24),
     anyCoach: text('Every coach', 24),
     morning: text(16),
@@ -60,11 +61,17 @@ export const schedulePage = group({
       help: 'On a phone, where such days are closed.',
     }),
     moved: text('At another time on its next date', 30),
-    was: sentence('Its usual time, for screen readers', '{start}', 40, { help: forScreenReaders }),
+    was: sentence('Its usual time, for screen readers', '{start}', 40, {
+      help: forScreenReaders,
+      rare: true,
+    }),
     substitute: sentence('Given by another coach', '{usualTrainer}', 40),
     extra: text('Extra class', 30),
     cancelled: sentence('Cancelled', '{reason}', 40),
-    now: sentence('The time now, for screen readers', '{time}', 30, { help: forScreenReaders }),
+    now: sentence('The time now, for screen readers', '{time}', 30, {
+      help: forScreenReaders,
+      rare: true,
+    }),
     none: group('When no class fits the filters', {
       result: sentence('Beside the filters', '', 60),
       heading: sentence('Heading', '{what}', 60),
@@ -87,9 +94,15 @@ export const schedulePage = group({
   row: group('Beside each class', {
     until: sentence('When a class ends', '{end}'),
     joinButton: text('Button that joins', 30, { help: 'It leads to the contact page.' }),
-    joinName: sentence('Button that joins, for screen readers', slot, { help: readOut }),
+    joinName: sentence('Button that joins, for screen readers', slot, {
+      help: readOut,
+      rare: true,
+    }),
     saveButton: text('Button that saves a class', 30),
-    saveName: sentence('Button that saves a class, for screen readers', slot, { help: readOut }),
+    saveName: sentence('Button that saves a class, for screen readers', slot, {
+      help: readOut,
+      rare: true,
+    }),
   }),
   states: group(
     'Marks of a class',
@@ -141,7 +154,7 @@ export const schedulePage = group({
     last: text('Last week', 20),
   }),
   calendar: group('Timetable in a calendar', {
-    addClassName: sentence('Button for one class, for screen readers', slot),
+    addClassName: sentence('Button for one class, for screen readers', slot, { rare: true }),
     addDay: sentence('Button for a day', '{day?}'),
     addWeek: text('Button for the whole week', 60),
     note: sentence('Note below the buttons'),

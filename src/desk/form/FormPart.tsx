@@ -7,6 +7,7 @@ import { publishedAt } from '../draft/published-at.ts';
 import { problemsIn } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { additionsTo, isThere } from './additions.ts';
+import { Fold } from './Fold.tsx';
 import { FlagSwitch } from './choices.tsx';
 import { type FieldPlace, usePlace } from './field-control.ts';
 import { Field } from './Field.tsx';
@@ -109,38 +110,48 @@ export function GroupPart({
       own.kind !== 'fixed' &&
       (isThere(group, name, own) || always.includes(name)),
   );
+  const rare = present.filter(([, own]) => isValueField(own) && own.rare);
+  const partOf = ([name, own]: (typeof present)[number]) => {
+    const at = { file: place.file, path: [...place.path, name] };
+    // An id means nothing to people, so it shows only if it has a problem, or the name of a new thing makes none.
+    if (
+      name === 'id' &&
+      isId(own) &&
+      !(own.kind === 'id' && isIdAsked) &&
+      problemsIn(desk, at.file, at.path).length === 0
+    )
+      return null;
+    if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
+    if ('fields' in own || ['list', 'places', 'either'].includes(own.kind))
+      return (
+        <fieldset className="group" key={name}>
+          <legend>{own.label}</legend>
+          {own.help !== undefined && <p className="hint">{own.help}</p>}
+          <FormPart field={own} depth={depth + 1} {...at} />
+          {own.optional === true && group[name] !== undefined && (
+            <button
+              className="btn text"
+              type="button"
+              onClick={() => store.write({ edits: [editOfField(at, undefined)] })}
+            >
+              {words.removeField(name, own.label)}
+            </button>
+          )}
+        </fieldset>
+      );
+    return <FormPart key={name} field={own} depth={depth + 1} {...at} />;
+  };
   return (
     <div className="stack">
-      {present.map(([name, own]) => {
-        const at = { file: place.file, path: [...place.path, name] };
-        // An id means nothing to people, so it shows only if it has a problem, or the name of a new thing makes none.
-        if (
-          name === 'id' &&
-          isId(own) &&
-          !(own.kind === 'id' && isIdAsked) &&
-          problemsIn(desk, at.file, at.path).length === 0
-        )
-          return null;
-        if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
-        if ('fields' in own || ['list', 'places', 'either'].includes(own.kind))
-          return (
-            <fieldset className="group" key={name}>
-              <legend>{own.label}</legend>
-              {own.help !== undefined && <p className="hint">{own.help}</p>}
-              <FormPart field={own} depth={depth + 1} {...at} />
-              {own.optional === true && group[name] !== undefined && (
-                <button
-                  className="btn text"
-                  type="button"
-                  onClick={() => store.write({ edits: [editOfField(at, undefined)] })}
-                >
-                  {words.removeField(name, own.label)}
-                </button>
-              )}
-            </fieldset>
-          );
-        return <FormPart key={name} field={own} depth={depth + 1} {...at} />;
-      })}
+      {present.filter((one) => !rare.includes(one)).map(partOf)}
+      {rare.length > 0 && (
+        <Fold
+          title="Rarely changed"
+          at={rare.map(([name]) => ({ file: place.file, path: [...place.path, name] }))}
+        >
+          <div className="stack">{rare.map(partOf)}</div>
+        </Fold>
+      )}
       {hidden && <WhichPageShows of={hidden} />}
       {!isAddedOutside && (
         <More name={field.label} add={additionsTo(store, field, value, place, leaveOut)} />

@@ -125,13 +125,21 @@ function OrdinaryWeek() {
           <ProblemsElsewhere file={fileOfDay(day as Weekday)} />
         </Fold>
       ))}
-      <GroupPart
-        field={groupAt(shown, file)}
-        depth={0}
-        leaveOut={['week', 'exceptions']}
-        file={file}
-        path={[]}
-      />
+      <Fold
+        title="Hours from a day on, and parts of the day"
+        at={[
+          { file, path: ['otherHours'] },
+          { file, path: ['partsOfDay'] },
+        ]}
+      >
+        <GroupPart
+          field={groupAt(shown, file)}
+          depth={0}
+          leaveOut={['week', 'exceptions']}
+          file={file}
+          path={[]}
+        />
+      </Fold>
     </div>
   );
 }

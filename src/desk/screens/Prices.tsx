@@ -111,7 +111,7 @@ export function Prices() {
   );
 }
 
-/** One plan: its price, its unit and the sentence below, for a new one also its name; the other fields are folded. */
+/** One plan: its price and the sentence below, for a new one also its name; the other fields are folded. */
 function PlanCard({
   plan,
   form,
@@ -139,8 +139,7 @@ function PlanCard({
   );
   const name = named ?? 'New plan';
   // A new plan needs a name first.
-  const first =
-    published === undefined ? ['name', 'price', 'unit', 'line'] : ['price', 'unit', 'line'];
+  const first = published === undefined ? ['name', 'price', 'line'] : ['price', 'line'];
   const rest = form.fields.filter(([own]) => !first.includes(own));
   return (
     <section className="card" aria-label={name} id={`plan-${index}`}>
