@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import { isMap, parseDocument } from 'yaml';
 import { localProject, type Service, serviceAddress } from '../../src/accounts/service.ts';
 import { contentFolder } from '../disk.ts';
-import { isForThisMachine } from '../deploy/local-host.ts';
+import { isForThisMachine } from '../deploy/valid-requests.ts';
 import { actionAddress, createLocalAccounts } from './local-accounts.ts';
 
 /** The local account service as a part of a local server; `accountsHost` and `accountsPlugin` below make it. */

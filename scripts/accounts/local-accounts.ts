@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
 import { testAccountUid } from '../../src/accounts/service.ts';
 import type { Member } from '../../src/host/staff.ts';
-import { isOwnRequest } from '../deploy/local-host.ts';
+import { isOwnRequest } from '../deploy/valid-requests.ts';
 import { LocalData, Refusal } from './local-data.ts';
 import {
   confirmAddress,

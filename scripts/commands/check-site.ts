@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '../disk.ts';
 import { today } from '../build/day-of-build.ts';
-import { checkSite, publishedDay } from '../check/check-site.ts';
+import { checkSite } from '../check/check-site.ts';
+import { publishedDay } from '../check/published-day.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { caches, siteFolder } from '../disk.ts';
 

@@ -1,5 +1,5 @@
 import { commandLine, endWith } from '../command-line.ts';
-import { portNamed } from '../deploy/local-host.ts';
+import { portNamed } from '../deploy/ports.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { openWebDesk } from '../desk/open-web-desk.ts';
 

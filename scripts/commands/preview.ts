@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type AccountsHost, accountsHost } from '../accounts/accounts-host.ts';
 import { builtAccounts } from '../accounts/accounts-of-build.ts';
 import { commandLine, endWith } from '../command-line.ts';
-import { createStaticHost, freePort, portNamed } from '../deploy/local-host.ts';
+import { createStaticHost } from '../deploy/local-host.ts';
+import { freePort, portNamed } from '../deploy/ports.ts';
 import { siteFolder } from '../disk.ts';
 
 const usage = `npm run preview                    dist/ as a host serves it, on this computer

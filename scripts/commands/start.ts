@@ -2,7 +2,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { createServer } from 'vite';
 import { accountsFile, isOnlyHere } from '../accounts/accounts-host.ts';
 import { commandLine } from '../command-line.ts';
-import { freePort, portNamed } from '../deploy/local-host.ts';
+import { freePort, portNamed } from '../deploy/ports.ts';
 
 const usage = `npm start                    the site while you change it, on this computer
 npm start -- --phone         also for phones in the same network; accounts are off there

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { createServer as createSocketServer } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Connect } from 'vite';
@@ -18,6 +10,7 @@ import {
   type HeaderRule,
 } from '../../src/design/document/headers.ts';
 import { headersOf, readHeadersFile } from './hosting-files.ts';
+import { withValidPaths } from './valid-requests.ts';
 
 /** The paths of files that are neither documents nor workers, and are sent without the headers of documents. */
 const subresourcePath = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
@@ -159,93 +152,3 @@ export const overPlainHttp = (rules: readonly HeaderRule[]): HeaderRule[] =>
       },
     };
   });
-
-/** Whether a request target is a valid path: decodable, and without // at its start, which could name another host. */
-function isAddress(asked: string): boolean {
-  try {
-    return (
-      asked.startsWith('/') && !/^\/[/\\]/.test(decodeURIComponent(asked.replace(/[?#].*$/s, '')))
-    );
-  } catch {
-    // The path has an invalid escape.
-    return false;
-  }
-}
-
-/** Responds to invalid paths with 400, and passes on all other requests. */
-export const withValidPaths =
-  (answer: RequestListener): RequestListener =>
-  (request, response) => {
-    if (isAddress(request.url!)) return answer(request, response);
-    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is not a valid address.\n');
-  };
-
-/** Adds the check of paths to a server that has a listener already. */
-export function refuseInvalidPaths(server: Server): void {
-  const listeners = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  listeners.forEach((answer) => server.on('request', withValidPaths(answer)));
-}
-
-/** The host names of this computer. Any other name is that of a foreign site that resolves to it (DNS rebinding). */
-const isThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
-
-/** Whether a request has a host name of this computer. */
-export const isForThisMachine = ({ headers: { host = '' } }: IncomingMessage) =>
-  isThisMachine.test(host);
-
-/** Whether a request for this computer names the origin of this server, or none, as from a program. */
-export const isOwnRequest = (request: IncomingMessage) =>
-  isForThisMachine(request) &&
-  (request.headers.origin === undefined ||
-    request.headers.origin === `http://${request.headers.host}`);
-
-/** Parses a port number; throws if it is invalid. */
-export function portNamed(typed: string | undefined): number | undefined {
-  if (typed === undefined) return undefined;
-  const port = Number(typed);
-  if (/^\d+$/.test(typed) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`A port is a number from 1 to 65535, not "${typed}".`);
-}
-
-/** How many ports are tried. */
-const maxAttempts = 100;
-
-/**
- * Returns the port `requested`, or throws if it is in use. If none is requested, returns the first free port from
- * `preferred` upwards. With `inARow: 3` the next two ports are free too.
- */
-export async function freePort(
-  requested: number | undefined,
-  preferred: number,
-  { host = '127.0.0.1', inARow = 1 } = {},
-): Promise<number> {
-  const isFree = async (first: number) => {
-    for (let port = first; port < first + inARow; port++)
-      if (!(await canListen(host, port))) return false;
-    return true;
-  };
-  if (requested !== undefined) {
-    if (await isFree(requested)) return requested;
-    throw new Error(
-      `Port ${requested} is already in use. Choose another, or leave it out to use the next free one.`,
-    );
-  }
-  for (let port = preferred; port < preferred + maxAttempts; port++)
-    if (await isFree(port)) return port;
-  throw new Error(`No port from ${preferred} to ${preferred + maxAttempts - 1} is free.`);
-}
-
-async function canListen(host: string, port: number): Promise<boolean> {
-  const server = createSocketServer();
-  try {
-    server.listen({ host, port, exclusive: true });
-    await once(server, 'listening');
-    server.close();
-    await once(server, 'close');
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
-    throw error;
-  }
-}

@@ -7,7 +7,7 @@ import { imagesFolder } from '../../src/content/files.ts';
 import { answerRequest } from '../../src/host/workspace/answer-request.ts';
 import { today } from '../build/day-of-build.ts';
 import { PhotographsOnRequest } from '../build/pictures.ts';
-import { freePort } from '../deploy/local-host.ts';
+import { freePort } from '../deploy/ports.ts';
 import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { deskFiles } from './bundle/desk-files.ts';
 import { contentHeader, deskServer } from './desk-server.ts';

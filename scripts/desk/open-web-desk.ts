@@ -8,7 +8,7 @@ import type { Role } from '../../src/host/staff.ts';
 import type { Progress, Store } from '../../src/host/workspace/workspace.ts';
 import { withoutHostedProject } from '../accounts/accounts-of-build.ts';
 import { actionAddress, createLocalAccounts } from '../accounts/local-accounts.ts';
-import { freePort } from '../deploy/local-host.ts';
+import { freePort } from '../deploy/ports.ts';
 import { deskBuild, deskFiles } from './bundle/desk-files.ts';
 import { deskServer } from './desk-server.ts';
 import { copyContent, deskFolder, storeOf, untilStopped } from './open-desk.ts';

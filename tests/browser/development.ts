@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/deploy/local-host.ts';
+import { freePort } from '../../scripts/deploy/ports.ts';
 import { expect, test } from './page.ts';
 
 export const root = join(import.meta.dirname, '../..');

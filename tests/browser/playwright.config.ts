@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { freePort } from '../../scripts/deploy/local-host.ts';
+import { freePort } from '../../scripts/deploy/ports.ts';
 
 /** The accounts of this run. */
 const accountsFile = join(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/deploy/local-host.ts';
+import { freePort } from '../../scripts/deploy/ports.ts';
 import { findEngines, type WebKitPrograms } from '../../scripts/tests/programs.ts';
 import { startProgram } from './start-program.ts';
 

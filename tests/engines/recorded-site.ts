@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/deploy/local-host.ts';
+import { freePort } from '../../scripts/deploy/ports.ts';
 import { root } from '../check/content-copy.ts';
 import { startProgram } from './start-program.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkLists, readSite } from '../../scripts/check/check-pages.ts';
-import { publishedDay } from '../../scripts/check/check-site.ts';
+import { publishedDay } from '../../scripts/check/published-day.ts';
 import { folderOfTests, writeFiles } from '../folders.ts';
 
 const folder = folderOfTests();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { freePort, portNamed } from '../../scripts/deploy/local-host.ts';
+import { freePort, portNamed } from '../../scripts/deploy/ports.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));

@@ -18,7 +18,8 @@ import type {
   Site,
 } from '../../../src/design/document/renderer.ts';
 import { loadOnce } from '../../../src/design/runtime/load-once.ts';
-import { contentTypeOf, refuseInvalidPaths } from '../../deploy/local-host.ts';
+import { contentTypeOf } from '../../deploy/local-host.ts';
+import { refuseInvalidPaths } from '../../deploy/valid-requests.ts';
 import { caches, contentFolder } from '../../disk.ts';
 import { everyLetter, type Fonts, makeFonts, preloadedFonts } from '../fonts.ts';
 import { PhotographsOnRequest } from '../pictures.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/deploy/local-host.ts';
+import { freePort } from '../../../scripts/deploy/ports.ts';
 import { ContentCopy, root } from '../../check/content-copy.ts';
 import { expect, type test as page } from '../page.ts';
 
