@@ -1,6 +1,5 @@
 import { errors, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -9,6 +8,7 @@ import {
 } from 'node:crypto';
 import { testAccountUid } from '../../src/accounts/service.ts';
 import type { LocalData, LocalUser } from './local-data.ts';
+import { sha256 } from '../sha256.ts';
 
 const algorithm = 'RS256';
 const hour = 3600;
@@ -122,7 +122,7 @@ function signingKeyOf(pem: string): SigningKey {
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey);
   const bytes = publicKey.export({ type: 'spki', format: 'der' });
-  return { privateKey, publicKey, id: createHash('sha256').update(bytes).digest('base64url') };
+  return { privateKey, publicKey, id: sha256(bytes, 'base64url') };
 }
 
 const newKey = () =>

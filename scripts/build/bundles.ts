@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { IslandFiles } from '../../src/design/document/renderer.ts';
 import { filesIn } from '../disk.ts';
+import { sha256 } from '../sha256.ts';
 
 /** How many versions of the code have their bundles in the cache. `bundlesOf` makes bundles, unless they are there. */
 const maxBundles = 8;
@@ -119,7 +120,7 @@ export function createIslandFiles(
       return [`/${file}`, ...imports.map((key) => `/${chunkOf(client, key).file}`)];
     },
     keep: (json) => {
-      const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+      const hash = sha256(json).slice(0, 8);
       const address = `/assets/props-${hash}.json`;
       if (!kept.has(address)) write(address, json);
       kept.add(address);

@@ -11,6 +11,7 @@ import { latinCharacter, latinExtCharacter } from '../../src/content/text/typefa
 import type { PageHandle } from '../../src/design/document/renderer.ts';
 import { alwaysIncluded, type FaceCut, faceCuts } from '../../src/design/styles/typeface.ts';
 import { writeFileWhole } from '../disk.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The OpenType features that stay in the cut typeface: kerning, ligatures and composed characters. */
 const features = ['kern', 'liga', 'ccmp'];
@@ -57,7 +58,7 @@ export async function makeFonts(cache: string, texts: string): Promise<Fonts> {
     const weight = String(axes.wght);
     const source = typefaceFile(second ? 'latin-ext' : 'latin');
     const bytes = await cut(source, second ? secondLetters.join('') : letters, axes, cache);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const hash = sha256(bytes).slice(0, 8);
     const address = `/fonts/${file}-${hash}.woff2`;
     fonts.files.push({ address, bytes });
     const range = second ? `;unicode-range:${secondLetters.map(codeOf).join(',')}` : '';

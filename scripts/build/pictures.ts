@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
@@ -11,6 +10,7 @@ import {
 } from '../../src/content/photographs.ts';
 import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { drawPicture, type PictureOrder } from './share-pictures.ts';
+import { sha256 } from '../sha256.ts';
 
 /**
  * The widths of photographs in pixels; the second fits the phone that Lighthouse emulates, 412 px wide at 1.75 device
@@ -40,7 +40,7 @@ export async function readPhotographs(
 async function readPhotograph(folder: string, name: string) {
   const file = join(folder, name);
   const bytes = readFileSync(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
+  const hash = sha256(bytes).slice(0, 6);
   const seen = await pictureSize(bytes);
   const fitting = widths.filter((one) => one * minStep < seen.width);
   const size = { ...seen, widths: [...fitting, Math.min(seen.width, widths.at(-1)!)] };

@@ -14,6 +14,7 @@ import { type Fonts, makeFonts, preloadedFonts } from './fonts.ts';
 import { orderOf, type PictureOrder } from './share-pictures.ts';
 import { TemplateStyles } from './template-styles.ts';
 import { layerOrder } from './vite/bundle-plugins.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The facts about the rendered pages that the later steps of a build need. */
 export interface RenderedSite {
@@ -95,7 +96,7 @@ const inlineHashes = (scripts: readonly string[], styles: readonly string[]): In
   styles: [...new Set(styles.map(hashOf))],
 });
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashOf = (text: string) => `sha256-${sha256(text, 'base64')}`;
 
 const offlinePage = '/offline';
 

@@ -1,11 +1,12 @@
+import { withoutAccents } from '../../src/content/text/letters.ts';
 import { Blob, Face, Font, Buffer as Line, shape } from 'harfbuzzjs';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { SharePicture } from '../../src/design/document/renderer.ts';
 import { writeFileWhole } from '../disk.ts';
 import { typefaceFile } from './fonts.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The name, descriptor and logo of the site, which are on every preview image. This file draws these images. */
 export interface ShareBrand {
@@ -35,9 +36,7 @@ export function orderOf(
   brand: ShareBrand,
 ): PictureOrder {
   const order = { words, brand, base: photograph.base, focus };
-  const hash = createHash('sha256')
-    .update(JSON.stringify([cacheVersion, order]))
-    .digest('hex');
+  const hash = sha256(JSON.stringify([cacheVersion, order]));
   return { address: `/share/${hash.slice(0, 12)}.jpg`, ...order };
 }
 
@@ -214,7 +213,7 @@ const drawableIn = (has: (letter: string) => boolean, words: string) =>
   [...words.normalize('NFC')]
     .map((letter) => {
       if (has(letter)) return letter;
-      const plain = [...letter.normalize('NFKD').replace(/\p{M}/gu, '')];
+      const plain = [...withoutAccents(letter)];
       return plain.every(has) ? plain.join('') : '';
     })
     .join('')

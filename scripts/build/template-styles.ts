@@ -11,6 +11,7 @@ import {
   splitStyles,
   trimStyles,
 } from './trimmed-styles.ts';
+import { sha256 } from '../sha256.ts';
 
 /** Increment this whenever trimmed-styles.ts changes; otherwise old styles are taken from the cache. */
 const cacheVersion = 11;
@@ -177,8 +178,7 @@ const withClasses = (html: string, short: ReadonlyMap<string, string>) =>
     return ` class="${shorter.join(' ')}"`;
   });
 
-const addressOf = (styles: string) =>
-  `/assets/later-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
+const addressOf = (styles: string) => `/assets/later-${sha256(styles).slice(0, 8)}.css`;
 
 /** Adds the styles to a page. The link is at the end, where it delays neither rendering nor the script. */
 const withStyles = (html: string, { first, later }: SplitStyles) => {

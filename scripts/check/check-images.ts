@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nameOfOriginal } from '../../src/check/file-names/name-slips.ts';
@@ -10,6 +9,7 @@ import {
   tidyName,
 } from '../../src/check/picture-formats.ts';
 import { type FileProblem, type Problem, problemAt, wholeFile } from '../../src/content/problem.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The most pixels that are decoded, because more take seconds; of a larger picture only the head is read. */
 const mostDecoded = 24_000_000;
@@ -112,7 +112,7 @@ async function* checkImage(
       `Rename it to ${meant}, also wherever the name is used.`,
     );
   }
-  const hash = createHash('sha1').update(bytes).digest('hex');
+  const hash = sha256(bytes);
   const seen = cache.sizeOf(hash) ?? (await decodedSize(bytes));
   if (!seen)
     return yield wrong(

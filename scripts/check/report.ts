@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Report } from '../../src/check/check-between.ts';
-import { printable, printableJson } from '../../src/check/path.ts';
+import { controlCharacters, printable, printableJson } from '../../src/check/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 
 /** How many problems of one file are printed; the others are only counted. This file writes reports of the check. */
@@ -96,7 +96,7 @@ export function frameOf(
       .slice(start, start + 100)
       .replace(/\t/g, ' ')
       // Each control character becomes one character, so that the carets stay aligned.
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '·');
+      .replace(controlCharacters, '·');
   const rows: string[] = [];
   for (const at of [line - 1, line, line + 1]) {
     const shown = lines[at - 1];

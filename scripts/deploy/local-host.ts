@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -11,6 +10,7 @@ import {
 } from '../../src/design/document/headers.ts';
 import { headersOf, readHeadersFile } from './hosting-files.ts';
 import { withValidPaths } from './valid-requests.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The paths of files that are neither documents nor workers, and are sent without the headers of documents. */
 const subresourcePath = /^\/(assets|fonts|photographs|share|icons)\/|\.webmanifest$/;
@@ -104,7 +104,7 @@ const compressed = new Map<string, Buffer>();
 
 /** Compresses each content once, with Brotli at its highest level or with gzip at its default. */
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
-  const key = encoding + createHash('sha1').update(body).digest('base64');
+  const key = encoding + sha256(body, 'base64');
   const made =
     compressed.get(key) ?? (encoding === 'br' ? brotliCompressSync(body) : gzipSync(body));
   compressed.set(key, made);

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { addDays } from '../../src/content/dates.ts';
+import { sha256 } from '../sha256.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '../check/check-pages.ts';
@@ -31,7 +32,6 @@ type ReleaseList = Record<string, ListedFile>;
 /** How many days a file is kept after its last release was replaced, because pages stay open over a weekend. */
 const daysKept = 7;
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const write = (folder: string, list: ReleaseList) =>
   writeFileWhole(join(folder, listName), JSON.stringify(list));
 
@@ -39,7 +39,7 @@ const write = (folder: string, list: ReleaseList) =>
 export function writeReleaseList(folder: string, today: string): void {
   const names = [...readSite(folder).names].filter(isLasting);
   const list = names.map((name) => {
-    const hash = hashOf(readFileSync(join(folder, name)));
+    const hash = sha256(readFileSync(join(folder, name)));
     return [name, { hash, last: today }] as const;
   });
   write(folder, Object.fromEntries(list));
@@ -59,7 +59,7 @@ export async function keepFilesOf(liveAddress: string, folder: string): Promise<
     (latest, { last }) => (last > latest ? last : latest),
     '',
   );
-  const oldest = new Date(Date.parse(newest) - daysKept * 86_400_000).toISOString().slice(0, 10);
+  const oldest = addDays(newest, -daysKept);
   const kept = Object.entries((await response.json()) as ReleaseList)
     // The live release is replaced only now, however old it is, so its files are kept from today on.
     .map(([name, { hash, last, kept }]): [string, ListedFile] => [
@@ -72,7 +72,7 @@ export async function keepFilesOf(liveAddress: string, folder: string): Promise<
   for (const [name, { hash }] of kept) {
     const file = await ask(liveAddress + name);
     const bytes = Buffer.from(await file.arrayBuffer());
-    if (!file.ok || hashOf(bytes) !== hash)
+    if (!file.ok || sha256(bytes) !== hash)
       throw new Error(`${liveAddress}${name} differs from the list of the current release.`);
     writeFileWhole(join(folder, name), bytes);
   }

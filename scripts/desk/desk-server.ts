@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import type { InlineHashes } from '../../src/design/document/headers.ts';
@@ -8,6 +7,7 @@ import { contentTypeOf } from '../deploy/local-host.ts';
 import type { DeskFiles } from './bundle/desk-files.ts';
 import type { Guard } from './guard.ts';
 import { bodyOf, requestOf, send } from './node-requests.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The parts of `deskServer`, the server of a desk on this computer. */
 interface DeskServerParts {
@@ -101,6 +101,6 @@ export function previewHashes(files: DeskFiles): InlineHashes {
   const hashes = (ending: string) =>
     Object.entries(files)
       .filter(([address]) => address.startsWith('/preview/') && address.endsWith(ending))
-      .map(([, file]) => `sha256-${createHash('sha256').update(file).digest('base64')}`);
+      .map(([, file]) => `sha256-${sha256(file, 'base64')}`);
   return { scripts: hashes('.js'), styles: hashes('.css') };
 }

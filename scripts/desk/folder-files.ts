@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imagesFolder } from '../../src/content/files.ts';
 import type { FileOfHead, Head } from '../../src/host/workspace/workspace.ts';
 import { listFiles } from '../check/check-content.ts';
+import { sha256 } from '../sha256.ts';
 
 /** The longest tick of the clock of a file system, in milliseconds: two writes within one tick have the same stamp. */
 const tick = 2000;
@@ -79,5 +79,4 @@ export class FolderFiles {
   }
 }
 
-const hashOf = (content: string | Uint8Array) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 40);
+const hashOf = (content: string | Uint8Array) => sha256(content).slice(0, 40);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,6 +13,7 @@ import { contentHeader, deskServer } from './desk-server.ts';
 import { FolderStore } from './folder-store.ts';
 import { beginHistory } from './git-history.ts';
 import { Guard } from './guard.ts';
+import { sha256 } from '../sha256.ts';
 
 /**
  * Serves the desk on this computer, on the port `named` or the first free one, until it is stopped. With `isTrial` it
@@ -27,7 +27,7 @@ export async function openDesk(
 ): Promise<number> {
   const folder = isTrial ? join(deskFolder(root), 'trial') : contentFolder(root);
   if (isTrial) mkdirSync(folder, { recursive: true });
-  const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
+  const name = sha256(realpathSync(folder)).slice(0, 16);
   const own = join(deskFolder(root), name);
   const last = lastPort(own);
   if (last !== undefined && (await isDesk(last, name))) {

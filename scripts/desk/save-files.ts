@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -13,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { writeFileWhole } from '../disk.ts';
 import type { Save } from './git-history.ts';
+import { sha256 } from '../sha256.ts';
 
 /**
  * The new content of each file, by its path in a folder; undefined deletes the file. `saveFiles` below writes all of
@@ -121,5 +121,4 @@ function writeSynced(file: string, content: string | Uint8Array) {
   }
 }
 
-const hashOf = (file: string) =>
-  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
+const hashOf = (file: string) => (existsSync(file) ? sha256(readFileSync(file)) : null);

@@ -1,4 +1,6 @@
-/** The forms of dates and times in content files, and small sums with them. Schemas for them are in fields/dates.ts. */
+import { daysFrom, type Weekday, weekdays } from './weekdays.ts';
+
+/** The forms of dates and times in content files, and sums with them. Schemas for them are in fields/dates.ts. */
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The form of a time on the 24-hour clock: "09:30". */
@@ -37,6 +39,29 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
+/** Moves a date by days: "2026-11-23" and 1 → "2026-11-24". */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** Moves a date by months, at most to the last day of the month: "2027-01-31" and 1 → "2027-02-28". */
+export function addMonths(date: string, months: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const moved = new Date(Date.UTC(year, month + months, 0));
+  moved.setUTCDate(Math.min(day, moved.getUTCDate()));
+  return moved.toISOString().slice(0, 10);
+}
+
+/** Returns the weekday of a date: "2026-11-23" → "monday". */
+export const weekdayOf = (date: string): Weekday =>
+  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
+
+/** Returns the first date on or after `from` that is this weekday. */
+export const nextDate = (day: Weekday, from: string): string =>
+  addDays(from, daysFrom(weekdayOf(from), day));
+
 /** A class at a time of a day; after midnight the times go on: "24:30". */
 export interface Timed {
   start: string;
@@ -45,6 +70,10 @@ export interface Timed {
 
 /** Whether two classes of one day are held at once. */
 export const overlap = (one: Timed, other: Timed) => one.start < other.end && other.start < one.end;
+
+/** Orders classes by their start. */
+export const byStart = (one: Pick<Timed, 'start'>, other: Pick<Timed, 'start'>) =>
+  one.start.localeCompare(other.start);
 
 /** One `date`, or all days `from` … `until`, as in content/hours.yaml and notice.yaml. */
 export interface Days {
@@ -86,11 +115,8 @@ export function inForceOn<Entry extends Days>(
   return first;
 }
 
-const dayAfter = (date: string) =>
-  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-
 /** Returns, in order, the days after `today` on which one of the entries begins or is over. */
 export function borderDays(entries: readonly Days[], today: string): string[] {
-  const days = entries.map(periodOf).flatMap(({ from, until }) => [from, dayAfter(until)]);
+  const days = entries.map(periodOf).flatMap(({ from, until }) => [from, addDays(until, 1)]);
   return [...new Set(days)].filter((day) => day > today && day <= lastOfAll).sort();
 }

@@ -1,3 +1,4 @@
+import { byStart } from './dates.ts';
 import type { Files } from './files.ts';
 import { placeOfSite } from './place-of-site.ts';
 import type { FactName, LocalFactName } from './placeholders.ts';
@@ -106,7 +107,7 @@ export function classesWithTimesOf(
   const nameOf = new Map(files['classes.yaml'].classes.map(({ id, name }) => [id, name]));
   const all = files[`schedule/${day}.yaml`].classes;
   const weekly = weeklyOn(files, day, today);
-  const rows = (weekly.length > 0 ? weekly : [...all]).sort((a, b) => (a.start < b.start ? -1 : 1));
+  const rows = [...(weekly.length > 0 ? weekly : all)].sort(byStart);
   const place = placeOn(files, today);
   const words = rows.map((row) => `${nameOf.get(row.class)} ${formatTime(row.start, place)}`);
   const facts = { ...factsOf(files, today), day: nameOfDay(day, place) };

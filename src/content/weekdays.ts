@@ -25,3 +25,11 @@ export function weekdaysInOrder({ firstDay }: PlaceFormats): Weekday[] {
 /** Returns the short name of a weekday in the language of the site: "Mon", or "man" in Danish. */
 export const shortNameOfDay = (day: Weekday, place: PlaceFormats): string =>
   place.shortWeekdays[weekdays.indexOf(day)]!;
+
+/** Returns the weekday some days later: "sunday" → "monday". `days` may not be negative. */
+export const weekdayAfter = (day: Weekday, days = 1): Weekday =>
+  weekdays[(weekdays.indexOf(day) + days) % 7]!;
+
+/** Counts the days from one weekday to the next one of another: "sunday" and "monday" → 1. */
+export const daysFrom = (first: Weekday, day: Weekday) =>
+  (weekdays.indexOf(day) - weekdays.indexOf(first) + 7) % 7;

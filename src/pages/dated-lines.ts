@@ -1,7 +1,7 @@
 import { capitalise, formatDate } from '../content/text/format.ts';
 import { withoutMarks } from '../content/text/marks.ts';
 import type { DatedChange } from '../design/parts/DatedChanges.tsx';
-import { addDays } from '../timetable/clock.ts';
+import { addDays } from '../content/dates.ts';
 import type { DateRange } from '../timetable/recurrence.ts';
 import type { SiteContent } from './site-content.ts';
 import { periodInWords } from './days-in-words.ts';

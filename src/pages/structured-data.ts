@@ -3,7 +3,7 @@ import { priceOn } from '../content/prices.ts';
 import { addressForMap, mapOf } from '../content/text/contact-links.ts';
 import { capitalise, clockTime, formatPrice, midnight } from '../content/text/format.ts';
 import { weekdays } from '../content/weekdays.ts';
-import { addDays } from '../timetable/clock.ts';
+import { addDays } from '../content/dates.ts';
 import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
 import type { NamedPost } from './blog/posts.ts';
 import type { GymReference } from './classes/structured-data-of-classes.ts';

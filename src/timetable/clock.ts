@@ -1,8 +1,9 @@
+import { addDays, weekdayOf } from '../content/dates.ts';
 import { type Clock, localTime } from '../content/place/zone.ts';
 import { byHours } from '../content/text/format.ts';
-import { type Weekday, weekdays } from '../content/weekdays.ts';
+import { type Weekday, weekdayAfter } from '../content/weekdays.ts';
 
-/** A time at the place of the site, whatever the time zone of the visitor. This file counts days and minutes. */
+/** A time at the place of the site, whatever the time zone of the visitor. */
 export interface PlaceTime {
   /** A date such as "2026-11-23". */
   date: string;
@@ -15,37 +16,18 @@ export interface PlaceTime {
 export function placeTime(moment: number, clock: Clock): PlaceTime {
   const local = localTime(moment, clock);
   const date = local.slice(0, 10);
-  return { date, day: dayOf(date), time: local.slice(11, 16) };
+  return { date, day: weekdayOf(date), time: local.slice(11, 16) };
 }
 
 /** Returns the date at a place now, such as "2026-11-23". */
 export const todayAt = (clock: Clock): string => localTime(Date.now(), clock).slice(0, 10);
-
-/** Moves a date by days: "2026-11-23" and 1 → "2026-11-24". */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}
-
-/** Moves a date by months, at most to the last day of the month: "2027-01-31" and 1 → "2027-02-28". */
-export function addMonths(date: string, months: number): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const moved = new Date(Date.UTC(year, month + months, 0));
-  moved.setUTCDate(Math.min(day, moved.getUTCDate()));
-  return moved.toISOString().slice(0, 10);
-}
-
-/** Returns the weekday some days later: "sunday" → "monday". `days` may not be negative. */
-export const dayAfter = (day: Weekday, days = 1): Weekday =>
-  weekdays[(weekdays.indexOf(day) + days) % 7]!;
 
 /**
  * Returns a moment as a time of today and of the day before, because some classes and hours go on after midnight: 00:30
  * is also yesterday's "24:30".
  */
 export const momentsOf = (now: PlaceTime): [yesterday: PlaceTime, today: PlaceTime] => [
-  { date: addDays(now.date, -1), day: dayAfter(now.day, 6), time: byHours(now.time, 24) },
+  { date: addDays(now.date, -1), day: weekdayAfter(now.day, 6), time: byHours(now.time, 24) },
   now,
 ];
 
@@ -60,18 +42,6 @@ export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Numbe
 /** Returns the time after some minutes of the day: 1085 → "18:05", 1470 → "24:30". */
 export const timeOf = (minutes: number) =>
   byHours(`00:${String(minutes % 60).padStart(2, '0')}`, Math.floor(minutes / 60));
-
-/** Returns the weekday of a date: "2026-11-23" → "monday". */
-export const dayOf = (date: string): Weekday =>
-  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
-
-/** Counts the days from one weekday to the next one of another: "sunday" and "monday" → 1. */
-export const daysFrom = (first: Weekday, day: Weekday) =>
-  (weekdays.indexOf(day) - weekdays.indexOf(first) + 7) % 7;
-
-/** Returns the first date on or after `from` that is this weekday. */
-export const nextDate = (day: Weekday, from: string): string =>
-  addDays(from, daysFrom(dayOf(from), day));
 
 /**
  * Returns a JavaScript expression for scripts in a page: the time now in milliseconds, shifted so that a `Date` of it,

@@ -1,5 +1,5 @@
-import { daysBetween } from '../content/dates.ts';
-import { addDays, dayOf, type PlaceTime } from './clock.ts';
+import { addDays, daysBetween, weekdayOf } from '../content/dates.ts';
+import { type PlaceTime } from './clock.ts';
 import {
   isKnown,
   rowsOn,
@@ -29,7 +29,7 @@ export type Instead = Readonly<Record<string, string>>;
 
 /** Returns the text in place of the rows of a date; undefined if its rows are shown. */
 export const insteadOn = (instead: Instead, date: string, hasRows: boolean): string | undefined =>
-  instead[date] ?? (hasRows ? undefined : instead[dayOf(date)]);
+  instead[date] ?? (hasRows ? undefined : instead[weekdayOf(date)]);
 
 /** The state of a class today, as pages show it. `upNext` is the first class that is held and has not begun. */
 export type SessionState = 'onNow' | 'upNext' | 'finished' | 'cancelled' | 'later';

@@ -1,5 +1,5 @@
-import { daysBetween } from '../content/dates.ts';
-import { addDays, minutesOf, minutesOfDay, type PlaceTime } from './clock.ts';
+import { addDays, daysBetween } from '../content/dates.ts';
+import { minutesOf, minutesOfDay, type PlaceTime } from './clock.ts';
 
 /**
  * The opening hours of the coming weeks as the browser gets them: by day, with all words ready. make-coming-weeks.ts

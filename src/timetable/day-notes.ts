@@ -10,7 +10,7 @@ import {
   formatTime,
 } from '../content/text/format.ts';
 import { nameOfDay, shortNameOfDay } from '../content/weekdays.ts';
-import { dayOf } from './clock.ts';
+import { weekdayOf } from '../content/dates.ts';
 import type { Cancelled, Occurrence } from './occurrences.ts';
 import type { DayHours } from './opening-hours.ts';
 
@@ -68,11 +68,11 @@ function inOrder([day, month]: [day: string, month: string], place: PlaceFormats
 
 /** Writes a date as in a sentence: "2026-11-26" → "Thursday, November 26". */
 export const dayAndDate = (date: string, place: PlaceFormats): string =>
-  nameOfDay(dayOf(date), place) + place.dayGap + inOrder(dayAndMonth(date, place), place);
+  nameOfDay(weekdayOf(date), place) + place.dayGap + inOrder(dayAndMonth(date, place), place);
 
 /** Writes a date shortly: "2026-11-26" → "Thu, Nov 26". */
 export const shortDayAndDate = (date: string, place: PlaceFormats): string =>
-  capitalise(shortNameOfDay(dayOf(date), place)) +
+  capitalise(shortNameOfDay(weekdayOf(date), place)) +
   place.dayGap +
   inOrder(dayAndShortMonth(date, place), place);
 

@@ -1,7 +1,7 @@
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
-import { nameOfDay, type Weekday } from '../content/weekdays.ts';
-import { addDays, dayAfter, dayOf } from './clock.ts';
+import { nameOfDay, type Weekday, weekdayAfter } from '../content/weekdays.ts';
+import { addDays, weekdayOf } from '../content/dates.ts';
 import { type ComingHours, type ComingWeeks, isHeld, type Session } from './coming-weeks.ts';
 import { type DayHours, hoursOfDays, type OpeningHours } from './opening-hours.ts';
 
@@ -41,7 +41,7 @@ export function comingHours(
   return {
     first,
     weekdays: Array.from({ length: 7 }, (_, ahead) =>
-      nameOfDay(dayAfter(dayOf(first), ahead), place),
+      nameOfDay(weekdayAfter(weekdayOf(first), ahead), place),
     ),
     spans,
     open,
@@ -86,7 +86,7 @@ export function comingWeeks(
   const dates = open.open.map((_, ahead) => addDays(open.first, ahead));
   const held = dates.map((date) => placesOf(on(date)));
   const week = Array.from({ length: 7 }, (_, ahead) =>
-    placesOf(usual(dayAfter(dayOf(open.first), ahead))),
+    placesOf(usual(weekdayAfter(weekdayOf(open.first), ahead))),
   );
   const takePlace = held.map((own) => own.filter((index) => isHeld(sessions[index]!)));
   return {

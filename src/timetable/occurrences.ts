@@ -1,6 +1,6 @@
-import { daysOf } from '../content/dates.ts';
+import { byStart, daysOf, weekdayOf } from '../content/dates.ts';
 import type { Notice } from '../content/notice.ts';
-import { dayOf, minutesBetween } from './clock.ts';
+import { minutesBetween } from './clock.ts';
 import { hoursOfDays, lengthOf, minutesOpen, type OpeningHours } from './opening-hours.ts';
 import { isHeldOn } from './recurrence.ts';
 import { extraSlots, type Slot, type Week, weeklySlots } from './slots.ts';
@@ -47,7 +47,7 @@ export function occurrences(content: TimetableContent, from: string, days: numbe
   const slots = [...weeklySlots(week, effectiveFrom), ...extraSlots(notice, week)];
   const changes = changesOf(notice);
   return hoursOfDays(content, from, days).flatMap(({ date, special }) => {
-    const day = dayOf(date);
+    const day = weekdayOf(date);
     const ofDate = changes.filter((one) => one.from <= date && date <= one.until);
     return slots
       .filter(
@@ -74,7 +74,7 @@ export function occurrences(content: TimetableContent, from: string, days: numbe
           ...(off && { off }),
         };
       })
-      .sort((one, other) => one.start.localeCompare(other.start));
+      .sort(byStart);
   });
 }
 

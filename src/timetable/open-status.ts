@@ -1,6 +1,7 @@
 import type { Site } from '../content/site.ts';
 import { fill } from '../content/text/fill.ts';
-import { addDays, minutesOfDay, momentsOf, type PlaceTime } from './clock.ts';
+import { addDays } from '../content/dates.ts';
+import { minutesOfDay, momentsOf, type PlaceTime } from './clock.ts';
 import {
   type ComingHours,
   type ComingWeeks,

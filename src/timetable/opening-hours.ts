@@ -1,7 +1,6 @@
-import { daysBetween, daysOf, inForceOn } from '../content/dates.ts';
+import { addDays, daysBetween, daysOf, inForceOn, weekdayOf } from '../content/dates.ts';
 import type { Hours, SpecialDay } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
-import { addDays, dayOf } from './clock.ts';
 import { openFrom } from './coming-weeks.ts';
 import type { DateRange } from './recurrence.ts';
 
@@ -40,7 +39,7 @@ export function hoursOn(
 ): DayHours {
   const special = inForceOn(exceptions, date);
   if (special) return { date, spans: spansOf(special), special };
-  return { date, spans: weeklyHours({ week, otherHours }, dayOf(date), date) };
+  return { date, spans: weeklyHours({ week, otherHours }, weekdayOf(date), date) };
 }
 
 /** Returns the weekly opening hours of a weekday that are in force on a date. */

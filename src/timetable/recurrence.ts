@@ -1,8 +1,7 @@
-import { daysBetween } from '../content/dates.ts';
+import { addDays, daysBetween, nextDate } from '../content/dates.ts';
 import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { isBetween, type Weeks } from '../content/weekly.ts';
-import { addDays, nextDate } from './clock.ts';
 
 /** Returns the weeks of a row of the timetable; undefined for every week. The functions below count its dates. */
 export function weeksOf({ from, until, everyWeeks, weeksOfMonth }: ScheduleRow): Weeks | undefined {

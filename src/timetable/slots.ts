@@ -1,9 +1,9 @@
-import { daysOf } from '../content/dates.ts';
+import { addDays, byStart, daysOf, weekdayOf } from '../content/dates.ts';
 import type { Notice } from '../content/notice.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
 import { type Weekday, weekdays } from '../content/weekdays.ts';
 import { isBetween, isEveryWeek } from '../content/weekly.ts';
-import { addDays, dayOf, minutesBetween } from './clock.ts';
+import { minutesBetween } from './clock.ts';
 import { type Recurrence, weeksOf } from './recurrence.ts';
 
 /** For how many days after its last one calendar files still have a class, so that they tell its end. */
@@ -78,7 +78,7 @@ export function weeklySlots(week: Week, since?: string): Slot[] {
         id: ids.get(row)!,
         weeks: weeksOf(row),
       }))
-      .sort((one, other) => one.start.localeCompare(other.start)),
+      .sort(byStart),
   );
 }
 
@@ -91,7 +91,8 @@ export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week
     extra: ExtraSlot['extra'],
   ) => {
     const days = new Set<Weekday>();
-    for (let date = weeks.from; date <= weeks.until; date = addDays(date, 1)) days.add(dayOf(date));
+    for (let date = weeks.from; date <= weeks.until; date = addDays(date, 1))
+      days.add(weekdayOf(date));
     for (const day of days) {
       slots.push({
         ...row,
@@ -105,7 +106,7 @@ export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week
   for (const { class: id, trainer, start, end, reason, ...days } of extraClasses)
     add({ class: id, trainer, start, end }, daysOf(days), { because: reason });
   for (const { date, class: id, start, trainer, newDate, newStart, newEnd } of moves) {
-    const usual = week[dayOf(date)].find((row) => row.class === id && row.start === start);
+    const usual = week[weekdayOf(date)].find((row) => row.class === id && row.start === start);
     const coach = trainer ?? usual?.trainer;
     // If the timetable does not have the moved class then, the check has reported that.
     if (coach !== undefined)
@@ -155,9 +156,7 @@ export function usualTimeOf(
   id: string,
   today: string,
 ): { start: string; rows: Row[] } | undefined {
-  const weekly = rowsOf(week, id, today)
-    .filter(isEveryWeek)
-    .sort((one, other) => (one.start < other.start ? -1 : 1));
+  const weekly = rowsOf(week, id, today).filter(isEveryWeek).sort(byStart);
   const start = mostOf(weekly, (row) => row.start);
   if (start === undefined) return undefined;
   return { start, rows: weekly.filter((row) => row.start === start) };

@@ -6,7 +6,7 @@ import { clockTime, midnight } from '../content/text/format.ts';
 import { withoutMarks } from '../content/text/marks.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import type { Weeks } from '../content/weekly.ts';
-import { addDays } from './clock.ts';
+import { addDays } from '../content/dates.ts';
 import type { NamesOfIds } from './day-notes.ts';
 import type { Occurrence } from './occurrences.ts';
 import { datesOf, longestGap, nextDateOf, placeInMonth } from './recurrence.ts';

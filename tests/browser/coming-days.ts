@@ -1,7 +1,8 @@
 import { contentFolder } from '../../scripts/disk.ts';
 import { placeOfFolder } from '../../scripts/place-of-folder.ts';
 import type { Weekday } from '../../src/content/weekdays.ts';
-import { nextDate, placeTime } from '../../src/timetable/clock.ts';
+import { nextDate } from '../../src/content/dates.ts';
+import { placeTime } from '../../src/timetable/clock.ts';
 
 /** The time at the gym. */
 export const placeNow = () =>

@@ -16,7 +16,8 @@ import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ClassBegins, PriceBegins } from '../../src/desk/screens/WhenItBegins.tsx';
 import { india } from '../content/place/places.ts';
-import { addDays, todayAt } from '../../src/timetable/clock.ts';
+import { addDays } from '../../src/content/dates.ts';
+import { todayAt } from '../../src/timetable/clock.ts';
 import { deskOfEachTest, openDesk, priceIn, set, setPrice, shownBy } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { classChangesFit } from '../../src/check/rules/class-changes.ts';
 import { coachesLeaveNothingOpen } from '../../src/check/rules/leaving-coaches.ts';
-import { daysOf } from '../../src/content/dates.ts';
+import { addDays, daysOf } from '../../src/content/dates.ts';
 import { valueAfter } from '../../src/content/edit.ts';
 import { notice as noticeSchema } from '../../src/content/notice.ts';
 import type { FileEdit } from '../../src/desk/draft/edit.ts';
@@ -19,7 +19,6 @@ import {
   isSameClass,
 } from '../../src/desk/screens/timetable-of-draft.ts';
 import { namesOfThings } from '../../src/desk/words/site-names.ts';
-import { addDays } from '../../src/timetable/clock.ts';
 import { contentOf, problemsOf, row, scheduleOf } from '../check/rules/content-of.ts';
 
 type Values = Shown['values'];

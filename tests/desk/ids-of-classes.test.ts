@@ -12,7 +12,7 @@ import { moveEdits } from '../../src/desk/screens/moving-class.ts';
 import { classFromDay } from '../../src/desk/screens/postponed-change.ts';
 import { type ClassRow, fileOfDay, rowsOfWeek } from '../../src/desk/screens/timetable-rows.ts';
 import { slotCalendar } from '../../src/pages/schedule/calendar-files.ts';
-import { addDays } from '../../src/timetable/clock.ts';
+import { addDays } from '../../src/content/dates.ts';
 import { daysEndIsTold, savedId, type Week, weeklySlots } from '../../src/timetable/slots.ts';
 import { calendarEvent, weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import { contentOf, problemsOf } from '../check/rules/content-of.ts';

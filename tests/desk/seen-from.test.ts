@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitorsSee } from '../../src/desk/screens/Publishes.tsx';
-import { addDays } from '../../src/timetable/clock.ts';
+import { addDays } from '../../src/content/dates.ts';
 import { today } from '../check/content-copy.ts';
 import type { Act } from '../../src/desk/draft/protocol.ts';
 import { deskOfEachTest, editsOf, set, setPrice } from './desk-at-hand.ts';

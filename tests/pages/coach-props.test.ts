@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coachProps } from '../../src/pages/coaches/coach-pages.ts';
 import type { CoachPageProps } from '../../src/pages/coaches/CoachPage.tsx';
-import { addDays, nextDate } from '../../src/timetable/clock.ts';
+import { addDays, nextDate } from '../../src/content/dates.ts';
 import { formatDate } from '../../src/content/text/format.ts';
 import { nextSession } from '../../src/pages/schedule/next-session.ts';
 import { today } from '../check/content-copy.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Files } from '../../src/content/files.ts';
 import { formatDate } from '../../src/content/text/format.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
-import { addDays, dayOf } from '../../src/timetable/clock.ts';
+import { addDays, weekdayOf } from '../../src/content/dates.ts';
 import { classProps } from '../../src/pages/classes/class-page.ts';
 import { allCoachesProps, coachProps } from '../../src/pages/coaches/coach-pages.ts';
 import { allCoaches } from '../../src/pages/coaches/coaches.ts';
@@ -25,7 +25,7 @@ function withDatesAlone(files: Files): Files {
   const row = { class: weekly, trainer: usual, start: '09:00', end: '10:00' };
   const days = weekdays.map((day) => {
     const file = `schedule/${day}.yaml` as const;
-    return [file, { ...files[file], classes: day === dayOf(substituteDay) ? [row] : [] }];
+    return [file, { ...files[file], classes: day === weekdayOf(substituteDay) ? [row] : [] }];
   });
   return {
     ...files,

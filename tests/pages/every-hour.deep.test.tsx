@@ -20,7 +20,7 @@ import { coachProps } from '../../src/pages/coaches/coach-pages.ts';
 import { CoachPage } from '../../src/pages/coaches/CoachPage.tsx';
 import { pricingProps } from '../../src/pages/pricing/pricing-page.ts';
 import { PricingPage } from '../../src/pages/pricing/PricingPage.tsx';
-import { addDays, dayOf } from '../../src/timetable/clock.ts';
+import { addDays, weekdayOf } from '../../src/content/dates.ts';
 import { type Occurrence, occurrences } from '../../src/timetable/occurrences.ts';
 import type { SiteContent } from '../../src/pages/site-content.ts';
 import type { Week } from '../../src/timetable/slots.ts';
@@ -62,14 +62,14 @@ function madeUpFiles(files: Files): Files {
   const evening = { class: weekly, trainer: usual, start: '18:00', end: '19:00' };
   const rows: [Weekday, object[]][] = [
     [
-      dayOf(lastUsualDay),
+      weekdayOf(lastUsualDay),
       [
         { ...morning, trainer: usual, until: lastUsualDay },
         { ...morning, trainer: next, from: day(10) },
       ],
     ],
-    [dayOf(cancelledDay), [evening]],
-    [dayOf(closedDay), [evening]],
+    [weekdayOf(cancelledDay), [evening]],
+    [weekdayOf(closedDay), [evening]],
   ];
   const { plans, ...ofPlans } = files['plans.yaml'];
   const { offer: _, ...plan } = plans[0]!;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, nextDate } from '../../src/timetable/clock.ts';
+import { addDays, nextDate } from '../../src/content/dates.ts';
 import { dayProps } from '../../src/pages/schedule/day-pages.ts';
 import { today } from '../check/content-copy.ts';
 import { siteOf } from './site-at-hand.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addMonths, nextDate, placeTime } from '../../src/timetable/clock.ts';
+import { addMonths, nextDate } from '../../src/content/dates.ts';
+import { placeTime } from '../../src/timetable/clock.ts';
 import { placeAt } from '../content/place/places.ts';
 
 test.each([

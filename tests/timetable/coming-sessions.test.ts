@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf } from '../../src/timetable/clock.ts';
+import { addDays, weekdayOf } from '../../src/content/dates.ts';
 import { nextRows, statesNow } from '../../src/timetable/coming-sessions.ts';
 import {
   isKnown,
@@ -51,7 +51,7 @@ test('words come ready: of times, dates and weekdays, also of days before the fi
   expect(weeks.dates['2026-11-28']).toBe('November 28, 2026');
   for (let ahead = -9; ahead < 45; ahead++) {
     const date = addDays(today, ahead);
-    expect(weekdayName(weeks, date).toLowerCase()).toBe(dayOf(date));
+    expect(weekdayName(weeks, date).toLowerCase()).toBe(weekdayOf(date));
   }
 });
 

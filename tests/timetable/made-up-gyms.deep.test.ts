@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
 import type { Weeks } from '../../src/content/weekly.ts';
-import { addDays, nextDate } from '../../src/timetable/clock.ts';
+import { addDays, nextDate } from '../../src/content/dates.ts';
 import { occurrences } from '../../src/timetable/occurrences.ts';
 import { extraSlots, type Slot, weeklySlots } from '../../src/timetable/slots.ts';
 import { india } from '../content/place/places.ts';

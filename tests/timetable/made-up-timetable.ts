@@ -2,7 +2,7 @@ import type { Hours } from '../../src/content/hours.ts';
 import type { Notice } from '../../src/content/notice.ts';
 import type { ScheduleRow } from '../../src/content/schedule.ts';
 import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
-import { addDays } from '../../src/timetable/clock.ts';
+import { addDays } from '../../src/content/dates.ts';
 import type { Session } from '../../src/timetable/coming-weeks.ts';
 import type { NamesOfIds } from '../../src/timetable/day-notes.ts';
 import { comingWeeks, daysAhead } from '../../src/timetable/make-coming-weeks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weeks } from '../../src/content/weekly.ts';
-import { addDays } from '../../src/timetable/clock.ts';
+import { addDays } from '../../src/content/dates.ts';
 import { datesOf, isHeldOn, nextDateOf, runsOfDates } from '../../src/timetable/recurrence.ts';
 
 const saturdays = Array.from({ length: 10 }, (_, index) => addDays('2026-12-05', index * 7));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { sha256 } from '../../sha256.ts';
 
 const prefix = 'virtual:island/';
 
@@ -55,7 +55,7 @@ type NameClass = (name: string, file: string) => string;
 export const readableClassNames =
   (root: string): NameClass =>
   (name, file) =>
-    `${name}-${createHash('sha256').update(pathFromRoot(root, file)).digest('hex').slice(0, 4)}`;
+    `${name}-${sha256(pathFromRoot(root, file)).slice(0, 4)}`;
 
 /**
  * Makes class names for the build: two or three letters for each class, so that each page is half a kilobyte smaller.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import {
@@ -25,6 +24,7 @@ import { everyLetter, type Fonts, makeFonts, preloadedFonts } from '../fonts.ts'
 import { PhotographsOnRequest } from '../pictures.ts';
 import { layerOrder } from './bundle-plugins.ts';
 import type { ServedContent } from './served-content.ts';
+import { sha256 } from '../../sha256.ts';
 
 /** Renders pages during development with the same code as the build, by Vite's server-side rendering. */
 export function pagesPlugin(content: ServedContent): Plugin {
@@ -181,7 +181,7 @@ export class PageStyles {
   /** Returns the style elements for a template, and the name of their list. */
   give(server: ViteDevServer, template: string): { markup: string; list: string } {
     const ids = this.stylesOf(server, template);
-    const list = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 16);
+    const list = sha256(ids.join('\n')).slice(0, 16);
     this.given.set(list, ids);
     const element = (id: string) =>
       `<style data-vite-dev-id="${id}">${this.compiled.get(id)}</style>`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -9,6 +8,7 @@ import { islandsIn } from '../../build/islands.ts';
 import { layerOrder } from '../../build/vite/bundle-plugins.ts';
 import { caches } from '../../disk.ts';
 import { outputOf } from './site-code.ts';
+import { sha256 } from '../../sha256.ts';
 
 /** The files of the preview by URL path, and the addresses that a page in the preview needs. */
 interface FilesForFrame {
@@ -27,7 +27,7 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
   ]);
   const files = new Map<string, string | Uint8Array>();
   const add = (name: string, text: string) => {
-    const address = `/preview/${name.replace('.', `-${hashOf(text)}.`)}`;
+    const address = `/preview/${name.replace('.', `-${sha256(text).slice(0, 8)}.`)}`;
     files.set(address, text);
     return address;
   };
@@ -76,5 +76,3 @@ async function ownScript(root: string, name: string): Promise<string> {
   });
   return outputOf(result).scripts[0]!.code;
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -1,9 +1,9 @@
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
+import { valueAt } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
+import { type PlacedText, textsOf } from './texts.ts';
 
-interface NamedButton {
-  /** The path of the name. */
-  path: string[];
+interface NamedButton extends Omit<PlacedText, 'text'> {
   /** The visible label. */
   label: string;
   /** The name that screen readers read. */
@@ -12,46 +12,35 @@ interface NamedButton {
 
 /** Rule: the accessible name of a button begins with its visible label, so that voice control finds the button. */
 export function* buttonNamesBeginWithLabels(content: CheckedFiles): Generator<ValueProblem> {
-  for (const [file, value] of content) {
-    for (const { path, label, name } of [
-      ...buttonsOf(value as object),
-      ...buttonsElsewhere(file, content),
-    ])
-      if (!name.toLowerCase().startsWith(label.toLowerCase()))
-        yield {
-          file,
-          path,
-          message: `Screen readers read this text for the button "${label}", so it has to begin with the same words.`,
-          remedy: `Begin it with "${label}"`,
-        };
-  }
+  for (const { file, path, label, name } of [
+    ...namedButtons(content),
+    ...buttonsElsewhere(content),
+  ])
+    if (!name.toLowerCase().startsWith(label.toLowerCase()))
+      yield {
+        file,
+        path,
+        message: `Screen readers read this text for the button "${label}", so it has to begin with the same words.`,
+        remedy: `Begin it with "${label}"`,
+      };
 }
 
-/** A cache by value, because the desk checks often, and usually one file has changed. */
-const known = new WeakMap<object, readonly NamedButton[]>();
-
-function buttonsOf(value: object): readonly NamedButton[] {
-  let found = known.get(value);
-  if (!found) known.set(value, (found = [...namedButtons(value, [])]));
-  return found;
-}
-
-/** Finds names such as `buyName`, with the visible label in `buyButton` or `buy` beside it. */
-function* namedButtons(value: unknown, path: string[]): Generator<NamedButton> {
-  if (value === null || typeof value !== 'object') return;
-  const group = value as Readonly<Record<string, unknown>>;
-  for (const [field, inner] of Object.entries(group)) {
-    const stem = /^(\w+)Name$/.exec(field)?.[1];
-    const label = stem === undefined ? undefined : (group[`${stem}Button`] ?? group[stem]);
-    if (typeof inner === 'string' && typeof label === 'string')
-      yield { path: [...path, field], label, name: inner };
-    yield* namedButtons(inner, [...path, field]);
+/** Yields names such as `buyName`, with the visible label in `buyButton` or `buy` beside it. */
+function* namedButtons(content: CheckedFiles): Generator<NamedButton> {
+  for (const { file, path, text } of textsOf(content)) {
+    const stem = /^(\w+)Name$/.exec(String(path.at(-1)))?.[1];
+    if (stem === undefined) continue;
+    const group = valueAt(content.get(file), path.slice(0, -1));
+    const label = valueAt(group, [`${stem}Button`]) ?? valueAt(group, [stem]);
+    if (typeof label === 'string') yield { file, path, label, name: text };
   }
 }
 
 /** Yields the button of the classes to try on the Schedule page, which is the one of the rows of a day. */
-function* buttonsElsewhere(file: string, content: CheckedFiles): Generator<NamedButton> {
-  if (file !== 'pages/schedule.yaml') return;
-  const { row, overview } = valueOf(content, file)!;
-  yield { path: ['overview', 'joinName'], label: row.joinButton, name: overview.joinName };
+function* buttonsElsewhere(content: CheckedFiles): Generator<NamedButton> {
+  const file = 'pages/schedule.yaml';
+  const page = valueOf(content, file);
+  if (!page) return;
+  const { row, overview } = page;
+  yield { file, path: ['overview', 'joinName'], label: row.joinButton, name: overview.joinName };
 }

@@ -1,9 +1,8 @@
-import { type Days, daysOf, overlap } from '../../content/dates.ts';
+import { addDays, type Days, daysOf, overlap, weekdayOf } from '../../content/dates.ts';
 import { type CheckedFiles, valueOf, weekOf } from '../../content/files.ts';
 import type { Notice } from '../../content/notice.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { capitalise } from '../../content/text/format.ts';
-import { addDays, dayOf } from '../../timetable/clock.ts';
 import {
   type Occurrence,
   occurrences,
@@ -185,7 +184,7 @@ function* appliesToAClass(
   const { slots } = timetable;
   const [first] = dates;
   const isOneDay = item.date !== undefined;
-  const day = dayOf(first!);
+  const day = weekdayOf(first!);
   const line = firstDayLine(item);
   const otherWeek = slots.find((one) => isOf(item)(one) && (!isOneDay || one.day === day));
   const next = otherWeek?.weeks && nextDateOf(otherWeek, first!);

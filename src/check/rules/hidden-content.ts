@@ -1,4 +1,4 @@
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import { nameOfField } from '../../content/field.ts';
 import { type CheckedFiles, fieldOf, postsOf, valueOf } from '../../content/files.ts';
 import { hiddenPage } from '../../content/hidden-pages.ts';

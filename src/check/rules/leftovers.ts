@@ -1,11 +1,10 @@
-import { daysOf } from '../../content/dates.ts';
+import { addDays, daysOf } from '../../content/dates.ts';
 import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
 import type { Path } from '../../content/path.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { isHere } from '../../content/shown.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { addDays } from '../../timetable/clock.ts';
 import { daysEndIsTold } from '../../timetable/slots.ts';
 import type { Say } from './sentences.ts';
 

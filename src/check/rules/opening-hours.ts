@@ -4,9 +4,10 @@ import type { Path } from '../../content/path.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import type { ScheduleDay } from '../../content/schedule.ts';
 import { byHours, capitalise } from '../../content/text/format.ts';
-import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { type Weekday, weekdayAfter, weekdays } from '../../content/weekdays.ts';
 import { isBetween } from '../../content/weekly.ts';
-import { dayAfter, minutesBetween, nextDate } from '../../timetable/clock.ts';
+import { nextDate } from '../../content/dates.ts';
+import { minutesBetween } from '../../timetable/clock.ts';
 import { minutesOpen, weeklyHours } from '../../timetable/opening-hours.ts';
 import type { Say } from './sentences.ts';
 
@@ -134,7 +135,7 @@ function* weekAgrees(say: Say, week: Hours['week'], path: Path): Generator<Value
     const spans = week[day];
     if (spans === 'closed') continue;
     yield* spansAreInOrder(say, spans, [...path, day]);
-    const before = week[dayAfter(day, 6)];
+    const before = week[weekdayAfter(day, 6)];
     const closed = before === 'closed' ? undefined : before.at(-1)?.closes;
     const opens = spans[0]?.opens;
     // A day that opens at 00:00 may follow any closing time of the day before.

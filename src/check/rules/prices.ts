@@ -3,7 +3,7 @@ import type { Path } from '../../content/path.ts';
 import type { Plans } from '../../content/plans.ts';
 import { isWithinDays, priceBorders, usualPriceOn } from '../../content/prices.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import { isOver } from './leftovers.ts';
 import type { Say } from './sentences.ts';
 

@@ -1,8 +1,7 @@
-import { type Days, daysOf } from '../../content/dates.ts';
+import { addDays, type Days, daysOf, weekdayOf } from '../../content/dates.ts';
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { ValueProblem } from '../../content/problem.ts';
-import { addDays, dayOf } from '../../timetable/clock.ts';
 import { weeklyHours } from '../../timetable/opening-hours.ts';
 import { spansAreInOrder } from './opening-hours.ts';
 import type { Say } from './sentences.ts';
@@ -32,7 +31,7 @@ export function* specialDaysAgree(content: CheckedFiles, say: Say): Generator<Va
         path: ['exceptions', index, firstDayLine(exception)],
         message:
           days.from === days.until
-            ? `On ${say.day(dayOf(days.from), days.from)} the gym is closed anyway.`
+            ? `On ${say.day(weekdayOf(days.from), days.from)} the gym is closed anyway.`
             : `On all days ${say.onDays(days)} the gym is closed anyway.`,
         remedy: 'Correct the date, or delete this special day.',
       };
@@ -50,7 +49,7 @@ function closedAnyway({ week, otherHours = [], exceptions = [] }: Hours, own: Sp
   });
   if (around) return around.closed === true;
   for (let date = from; date <= until; date = addDays(date, 1))
-    if (weeklyHours({ week, otherHours }, dayOf(date), date).length > 0) return false;
+    if (weeklyHours({ week, otherHours }, weekdayOf(date), date).length > 0) return false;
   return true;
 }
 

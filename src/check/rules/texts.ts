@@ -30,8 +30,10 @@ const isOfAccounts = (file: string) => accountPages.some((page) => file === `pag
 const isMarkedHidden = (value: unknown) =>
   typeof value === 'object' && value !== null && 'shown' in value && value.shown === false;
 
-/** Yields all texts that match. `pattern` must be a constant: its results are cached. */
-export function* textsOf(content: CheckedFiles, pattern: RegExp): Generator<PlacedText> {
+const anyText = /^/;
+
+/** Yields all texts, or those that match. `pattern` must be a constant: its results are cached. */
+export function* textsOf(content: CheckedFiles, pattern = anyText): Generator<PlacedText> {
   for (const [file, value] of content) yield* matching(file, value as object, pattern);
 }
 

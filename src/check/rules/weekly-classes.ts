@@ -1,12 +1,11 @@
-import { overlap, type Timed } from '../../content/dates.ts';
+import { addDays, nextDate, overlap, type Timed, weekdayOf } from '../../content/dates.ts';
 import { type CheckedFiles, dayFile, valueOf, weekOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import type { ScheduleRow } from '../../content/schedule.ts';
 import { isShown } from '../../content/shown.ts';
 import { capitalise, clockTime, midnight } from '../../content/text/format.ts';
-import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { type Weekday, weekdayAfter, weekdays } from '../../content/weekdays.ts';
 import { isWeekly } from '../../content/weekly.ts';
-import { addDays, dayAfter, dayOf, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { idOfRow, usualTimeOf } from '../../timetable/slots.ts';
 import type { Say } from './sentences.ts';
@@ -16,7 +15,7 @@ export function* rowsDoNotClash(content: CheckedFiles, say: Say): Generator<Valu
   for (const day of weekdays) {
     const file = dayFile(day);
     const rows = valueOf(content, file)?.classes ?? [];
-    const dayBefore = dayAfter(day, 6);
+    const dayBefore = weekdayAfter(day, 6);
     const overnight = (valueOf(content, dayFile(dayBefore))?.classes ?? []).filter(
       ({ end }) => end > midnight,
     );
@@ -180,12 +179,12 @@ export function* weeksCountFromTheirDay(
           message: `This class is not held before ${say.date(from)}, more than a year from now.`,
           remedy: 'Correct the year if it is a typo.',
         };
-      if (everyWeeks === undefined || dayOf(from) === day) continue;
+      if (everyWeeks === undefined || weekdayOf(from) === day) continue;
       const next = nextDate(day, from);
       yield {
         file,
         path,
-        message: `${say.date(from)} is a ${capitalise(dayOf(from))}, but this class is held on ${capitalise(day)}.`,
+        message: `${say.date(from)} is a ${capitalise(weekdayOf(from))}, but this class is held on ${capitalise(day)}.`,
         remedy: `Write ${next}, or ${addDays(next, -7)} if the class is held in the other weeks.`,
       };
     }
@@ -218,12 +217,12 @@ export function* classesToTryAreWeekly(
 /** Rule: a new timetable takes effect on a Monday. */
 export function* timetableBeginsOnMonday(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const from = valueOf(content, file)?.effectiveFrom;
-  if (from === undefined || dayOf(from) === 'monday') return;
+  if (from === undefined || weekdayOf(from) === 'monday') return;
   const next = nextDate('monday', from);
   yield {
     file,
     path: ['effectiveFrom'],
-    message: `${say.date(from)} is a ${capitalise(dayOf(from))}; the timetable begins on a Monday.`,
+    message: `${say.date(from)} is a ${capitalise(weekdayOf(from))}; the timetable begins on a Monday.`,
     remedy: `Write ${addDays(next, -7)}, or ${next} if the week after is meant.`,
   };
 }

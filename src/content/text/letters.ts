@@ -17,12 +17,14 @@ const undivided: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
+/** Takes the accents off the Latin letters of a text: "Åse" → "Ase". */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+
 /** Writes a text in small letters without accents and ligatures: "Løb på Åen" → "lob pa aen". */
 export const plainLetters = (text: string): string =>
-  text
-    .normalize('NFKD')
+  withoutAccents(text)
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z]/g, (letter) => undivided[letter] ?? letter);
 
 /** The Cyrillic and Greek letters that look like Latin ones. */

@@ -3,6 +3,7 @@
  * the mark of an example its fact.
  */
 
+import { addDays, daysBetween, isDate } from '../../content/dates.ts';
 import { editOf, valueAfter } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { type Field, fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
@@ -11,8 +12,6 @@ import type { Shown } from './shown.ts';
 import { formOfFile } from './use-desk.ts';
 import { editOfField, type FieldPlace, type FileEdit } from './edit.ts';
 import { publishedAt } from './published-at.ts';
-
-const day = /^\d{4}-\d\d-\d\d$/;
 
 /** In days. A longer range does not keep its length, because its year may be typed only in part. */
 const most = 31;
@@ -23,14 +22,13 @@ export function untilFollowing(
   { file, path }: FieldPlace,
   next: unknown,
 ): FileEdit[] {
-  if (path.at(-1) !== 'from' || typeof next !== 'string' || !day.test(next)) return [];
+  if (path.at(-1) !== 'from' || typeof next !== 'string' || !isDate(next)) return [];
   const around = path.slice(0, -1);
   const { from, until } = (valueAt(values[file], around) ?? {}) as Record<string, unknown>;
   const isSpan = typeof from === 'string' && typeof until === 'string';
-  if (!isSpan || !day.test(from) || !day.test(until) || next <= until) return [];
-  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
-  const last = Date.parse(next) + (days >= 0 && days <= most ? days : 0) * 86_400_000;
-  const value = new Date(last).toISOString().slice(0, 10);
+  if (!isSpan || !isDate(from) || !isDate(until) || next <= until) return [];
+  const days = daysBetween(from, until);
+  const value = addDays(next, days >= 0 && days <= most ? days : 0);
   return [{ file, kind: 'set', path: [...around, 'until'], value }];
 }
 

@@ -2,7 +2,7 @@
 
 import { classAddress, coachAddress, dayAddress } from '../../content/addresses.ts';
 import { valueAt } from '../../content/path.ts';
-import { addDays, dayOf } from '../../timetable/clock.ts';
+import { addDays, weekdayOf } from '../../content/dates.ts';
 import type { FieldPlace } from './edit.ts';
 import type { Shown } from './shown.ts';
 import { pageOfFile } from '../words/page-of-file.ts';
@@ -12,7 +12,7 @@ export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: FieldP
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
     const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
-    return typeof date === 'string' && date !== '' ? dayAddress(dayOf(date)) : '/schedule';
+    return typeof date === 'string' && date !== '' ? dayAddress(weekdayOf(date)) : '/schedule';
   }
   const [list] = path;
   if (file === 'classes.yaml' || file === 'pages/class.yaml')

@@ -1,7 +1,7 @@
 /* Knows from which day on visitors see what was changed. */
 
 import { isGroup, valueAt } from '../../content/path.ts';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import type { FieldPlace } from './edit.ts';
 import type { SeenFrom, Shown } from './shown.ts';
 

@@ -1,15 +1,10 @@
 /* The sentence of an act that its changed places would not say well: "Yoga on Friday is cancelled". */
 
+import { isDate } from '../../content/dates.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { listInEnglish } from '../words/english.ts';
 import type { PlaceChange, Sentence } from './change-in-words.ts';
-import {
-  dateInWords,
-  dayOf,
-  daysInSentence,
-  timeInWords,
-  priceInWords,
-} from '../words/in-words.ts';
+import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
@@ -58,7 +53,7 @@ function priceOfDays({
 }: NonNullable<PlaceChange['item']>): Sentence | undefined {
   const [from, until] = [textIn(value, 'from'), textIn(value, 'until')];
   const { price } = value as { price?: unknown };
-  if (!dayOf(from) || typeof price !== 'number') return undefined;
+  if (!isDate(from) || typeof price !== 'number') return undefined;
   const plan = called.slice(0, called.indexOf(`, ${dateInWords(from)}`));
   const amount = priceInWords(price);
   const what =
@@ -93,7 +88,7 @@ interface Entry {
 function entryOf(value: unknown, names: Names): Entry | undefined {
   const text = (name: string) => textIn(value, name);
   const [from, until] = [text('date') || text('from'), text('until')];
-  if (!dayOf(from)) return undefined;
+  if (!isDate(from)) return undefined;
   const thing = (kind: string, name: string) =>
     text(name) === '' ? '' : names.thing(kind, text(name));
   const { hours = [value] } = value as { hours?: readonly unknown[] };

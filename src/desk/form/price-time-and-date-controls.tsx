@@ -1,5 +1,6 @@
 /* The controls of prices, numbers, times and dates. */
 
+import { isDate } from '../../content/dates.ts';
 import { useState } from 'react';
 import type { ValueField } from '../../content/field.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
@@ -7,7 +8,7 @@ import { numbersTyped, typedNumber } from '../../content/text/typed-number.ts';
 import type { Shown } from '../draft/shown.ts';
 import { useShown } from '../draft/use-desk.ts';
 import { gymPlace } from '../words/gym-place.ts';
-import { dateInWords, dayOf, priceInWords, timeInWords } from '../words/in-words.ts';
+import { dateInWords, priceInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { Select } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
@@ -106,7 +107,7 @@ export function DateControl({ field, id, describedBy, isWrong, value, change }: 
         id={id}
         aria-describedby={[describedBy, `${id}-words`].filter(Boolean).join(' ')}
         aria-invalid={isWrong || undefined}
-        value={dayOf(date) ? date : ''}
+        value={isDate(date) ? date : ''}
         onChange={(next) => {
           if (next !== '') change(next);
           else if (field.optional === true) change(undefined);

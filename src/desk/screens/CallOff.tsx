@@ -1,5 +1,6 @@
 import { countedTime, typedTime } from '../../content/text/format.ts';
-import { addDays, minutesBetween } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
+import { minutesBetween } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';

@@ -1,6 +1,7 @@
 import { capitalise, countedTime, typedTime } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
-import { addDays, minutesBetween, nextDate, type PlaceTime } from '../../timetable/clock.ts';
+import { addDays, nextDate } from '../../content/dates.ts';
+import { minutesBetween, type PlaceTime } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import type { FileEdit } from '../draft/edit.ts';

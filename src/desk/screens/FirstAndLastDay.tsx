@@ -1,6 +1,6 @@
 /* The inputs that several screens of classes share: first and last day, the reason, which class. */
 
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { namesIn, useShown } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capitalise } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
-import { addMonths } from '../../timetable/clock.ts';
+import { addMonths } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Fold } from '../form/Fold.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';

@@ -2,7 +2,7 @@
 
 import { capitalise } from '../../content/text/format.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
+import { addDays, addMonths, weekdayOf } from '../../content/dates.ts';
 import { dateInWords } from '../words/in-words.ts';
 
 type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
@@ -27,7 +27,7 @@ export function Month({
   onPick: (day: string) => void;
   onMonth: (month: string) => void;
 }) {
-  const first = addDays(`${month}-01`, -weekdays.indexOf(dayOf(`${month}-01`)));
+  const first = addDays(`${month}-01`, -weekdays.indexOf(weekdayOf(`${month}-01`)));
   const weeks = [0, 1, 2, 3, 4, 5]
     .map((week) => weekdays.map((_, day) => addDays(first, week * 7 + day)))
     .filter((week) => week.some((day) => day.startsWith(month)));

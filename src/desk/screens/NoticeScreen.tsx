@@ -1,6 +1,6 @@
 /* The screen of notice.yaml: the notices on every page, and what is different about classes on some days. */
 
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Fold } from '../form/Fold.tsx';
 import type { Field } from '../../content/field.ts';

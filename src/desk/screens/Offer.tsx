@@ -1,6 +1,6 @@
 import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';

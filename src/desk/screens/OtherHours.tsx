@@ -1,7 +1,7 @@
 import { valueAfter } from '../../content/edit.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
-import { addDays, addMonths, nextDate } from '../../timetable/clock.ts';
+import { addDays, addMonths, nextDate } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useShown, useStore } from '../draft/use-desk.ts';
 import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
 import { isSame } from '../../content/path.ts';
-import { addDays, placeTime } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
+import { placeTime } from '../../timetable/clock.ts';
 import { pageClock } from '../../timetable/page-clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { AskFirst } from '../form/AskFirst.tsx';

@@ -1,5 +1,5 @@
 import { capitalise } from '../../content/text/format.ts';
-import { dayOf as weekdayOf } from '../../timetable/clock.ts';
+import { weekdayOf } from '../../content/dates.ts';
 import { editOfField, type FileEdit } from '../draft/edit.ts';
 import type { Field } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';

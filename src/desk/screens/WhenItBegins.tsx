@@ -8,7 +8,7 @@ import { capitalise } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
-import { addDays, addMonths, dayOf } from '../../timetable/clock.ts';
+import { addDays, addMonths, weekdayOf } from '../../content/dates.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { asksWhen, beginningOf, changedFields, movedFrom } from '../draft/beginnings.ts';
@@ -292,7 +292,7 @@ function ClassQuestion({ row }: { row: ClassRow }) {
   const begin = (act: Act & { says: string }) => write(act, act.says);
   const isOther = before !== undefined || changedFields(now, published).includes('class');
   const name = names.thing('class', String(published['class']));
-  const isHeld = (date: string) => dayOf(date) === row.day && isHeldOn(row.weeks, date);
+  const isHeld = (date: string) => weekdayOf(date) === row.day && isHeldOn(row.weeks, date);
   return (
     <WhenItBegins
       place={place}

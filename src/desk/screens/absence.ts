@@ -1,5 +1,4 @@
-import { overlap } from '../../content/dates.ts';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays, overlap } from '../../content/dates.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../draft/shown.ts';
 import {

@@ -3,9 +3,8 @@
  * longer entries say against it ends on the day before and goes on after it. Asked by all actions about classes on days.
  */
 
-import { daysOf } from '../../content/dates.ts';
+import { addDays, daysOf } from '../../content/dates.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
-import { addDays } from '../../timetable/clock.ts';
 import { editsBetween } from '../../content/compare.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../draft/shown.ts';

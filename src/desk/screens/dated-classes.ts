@@ -1,11 +1,10 @@
 /* What is different about classes on some days: the entries of notice.yaml, and the coaches who are free then. */
 
-import { overlap } from '../../content/dates.ts';
+import { isDate, overlap } from '../../content/dates.ts';
 import { countedTime } from '../../content/text/format.ts';
 import { minutesOf } from '../../timetable/clock.ts';
 import { lackOf } from '../form/ActRow.tsx';
 import type { Shown } from '../draft/shown.ts';
-import { dayOf as dayInCalendar } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { daysOfItem } from './special-days.ts';
 import { classesOn, type DatedClass, datesUntil, isSameClass } from './timetable-of-draft.ts';
@@ -46,7 +45,7 @@ export const datedItems = (values: Shown['values'], list: DatedList | 'moves') =
 /** The days of an item from today on, within a year. */
 export function daysAhead(item: DatedItem, today: string): string[] {
   const { from, until } = daysOfItem(item);
-  if (!dayInCalendar(from ?? '') || !dayInCalendar(until ?? '')) return [];
+  if (!isDate(from ?? '') || !isDate(until ?? '')) return [];
   const first = from! < today ? today : from!;
   return datesUntil(first, until!);
 }

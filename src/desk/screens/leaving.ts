@@ -3,12 +3,11 @@
  * CoachLeaves.tsx.
  */
 
-import { daysOf, overlap } from '../../content/dates.ts';
+import { addDays, daysOf, nextDate, overlap } from '../../content/dates.ts';
 import { valueAfter } from '../../content/edit.ts';
 import { valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { listInEnglish } from '../words/english.ts';
-import { addDays, nextDate } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../draft/shown.ts';

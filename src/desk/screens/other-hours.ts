@@ -1,7 +1,7 @@
 /* The edits that give some weekdays other opening hours for some weeks, or from a day on. */
 
 import type { Weekday } from '../../content/weekdays.ts';
-import { addDays, dayOf } from '../../timetable/clock.ts';
+import { addDays, weekdayOf } from '../../content/dates.ts';
 import type { FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../draft/shown.ts';
 import { hoursFile as file, specialDayOn, specialDaysIn } from './special-days.ts';
@@ -31,7 +31,7 @@ export function otherHoursEdits(values: Shown['values'], asked: OtherHours): Fil
   const special = specialDaysIn({ values });
   const runs: { from: string; until: string }[] = [];
   for (const date of datesUntil(from, until)) {
-    if (!weekdays.includes(dayOf(date)) || specialDayOn(special, date)) continue;
+    if (!weekdays.includes(weekdayOf(date)) || specialDayOn(special, date)) continue;
     const last = runs.at(-1);
     if (last?.until === addDays(date, -1)) last.until = date;
     else runs.push({ from: date, until: date });

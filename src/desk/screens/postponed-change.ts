@@ -3,7 +3,7 @@
 import { editOf, valueAfter } from '../../content/edit.ts';
 import { valueAt } from '../../content/path.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import { changedFields } from '../draft/beginnings.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { Shown } from '../draft/shown.ts';

@@ -3,12 +3,11 @@
  * only in part is left out.
  */
 
-import { daysBetween } from '../../content/dates.ts';
+import { addDays, daysBetween, isDate, weekdayOf } from '../../content/dates.ts';
 import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { Notice } from '../../content/notice.ts';
 import { countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
-import { addDays, dayOf as weekdayOf } from '../../timetable/clock.ts';
 import {
   type Cancelled,
   type Occurrence,
@@ -18,7 +17,6 @@ import {
 import { weeklyHours } from '../../timetable/opening-hours.ts';
 import { isExtra, type Week } from '../../timetable/slots.ts';
 import type { Shown } from '../draft/shown.ts';
-import { dayOf } from '../words/in-words.ts';
 import { rowsOfDay } from './timetable-rows.ts';
 
 type Values = Shown['values'];
@@ -134,7 +132,7 @@ const entriesOf = (notice: Fields, list: string, names: readonly string[]): unkn
       });
     });
 
-const isDay = (value: unknown) => typeof value === 'string' && dayOf(value) !== undefined;
+const isDay = (value: unknown) => typeof value === 'string' && isDate(value);
 
 const hasDays = ({ date, from, until }: Fields) => isDay(date) || (isDay(from) && isDay(until));
 

@@ -1,5 +1,6 @@
 /* Says a value of the content in words: a price, a time, a title. */
 
+import { isDate } from '../../content/dates.ts';
 import { type Group, isGroup } from '../../content/path.ts';
 import {
   countedTime,
@@ -156,11 +157,6 @@ export function daysInSentence(from: string, until = from): string {
 }
 
 /** "2027-01-26" at midnight UTC; undefined for a date that does not exist. */
-export function dayOf(date: string): Date | undefined {
-  const day = new Date(`${date}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(date) &&
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().startsWith(date)
-    ? day
-    : undefined;
+function dayOf(date: string): Date | undefined {
+  return isDate(date) ? new Date(date) : undefined;
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../content/text/fill.ts';
-import { type PlaceTime, addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
+import { type PlaceTime } from '../../timetable/clock.ts';
 import { type ComingWeeks, dayOrDate, timeWords } from '../../timetable/coming-weeks.ts';
 import type { AccountPanelProps } from './account-pages.ts';
 import { type PlannedSession, planWeek } from './my-week.ts';

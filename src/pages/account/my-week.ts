@@ -1,8 +1,8 @@
-import { daysBetween } from '../../content/dates.ts';
+import { addDays, daysBetween } from '../../content/dates.ts';
 import type { Cause } from '../../accounts/account-error.ts';
 import { dayAddress } from '../../content/addresses.ts';
 import type { Weekday } from '../../content/weekdays.ts';
-import { addDays, minutesOf, minutesOfDay, type PlaceTime } from '../../timetable/clock.ts';
+import { minutesOf, minutesOfDay, type PlaceTime } from '../../timetable/clock.ts';
 import { type ComingWeeks, type DatedSession, sessionsFrom } from '../../timetable/coming-weeks.ts';
 import { savedId } from '../../timetable/slots.ts';
 import type { calendarParts } from '../schedule/calendar-files.ts';

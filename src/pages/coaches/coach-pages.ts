@@ -1,6 +1,7 @@
 import { coachAddress } from '../../content/addresses.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { fill } from '../../content/text/fill.ts';
+import { withoutAccents } from '../../content/text/letters.ts';
 import { withoutMarks } from '../../content/text/marks.ts';
 import type { Trainer } from '../../content/trainers.ts';
 import type { PageHead } from '../../design/document/renderer.ts';
@@ -113,7 +114,7 @@ export function byLetter(coaches: readonly ListedCoach[], { locale }: PlaceForma
   /** The letter of a name in the alphabet of the place: É is E, but Å is a letter of its own in Danish. */
   const letterOf = ({ name }: ListedCoach): string => {
     const letter = name.normalize('NFC').charAt(0).toUpperCase();
-    const plain = letter.normalize('NFD').charAt(0);
+    const plain = withoutAccents(letter);
     const isSame = letter.localeCompare(plain, locale, { sensitivity: 'base' }) === 0;
     return isSame ? plain : letter;
   };

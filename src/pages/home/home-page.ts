@@ -5,7 +5,8 @@ import type { Site } from '../../content/site.ts';
 import { fill } from '../../content/text/fill.ts';
 import { widest } from '../../content/text/text-size.ts';
 import { isWeekly } from '../../content/weekly.ts';
-import { addDays, dayOf, minutesOf, timeOf } from '../../timetable/clock.ts';
+import { addDays, weekdayOf } from '../../content/dates.ts';
+import { minutesOf, timeOf } from '../../timetable/clock.ts';
 import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
 import { coachOf } from '../coaches/coaches.ts';
@@ -132,7 +133,7 @@ function widestStatus({ weeks, words }: { weeks: ComingWeeks; words: Site['openS
   // In the last hour the text counts the minutes. Not every minute is tried, because all two-digit numbers are about as
   // wide.
   const times = [...new Set(moments.flatMap((time) => [time, minuteBefore(time)]))];
-  const nows = dates.flatMap((date) => times.map((time) => ({ date, day: dayOf(date), time })));
+  const nows = dates.flatMap((date) => times.map((time) => ({ date, day: weekdayOf(date), time })));
   return {
     opening: widest(nows.map((now) => openingAt(weeks, words, now)!.opening.join(' · '))),
     class: widest(nows.flatMap((now) => classAt(weeks, words, now) ?? [])),

@@ -10,7 +10,7 @@ import {
 import { fill, fillWords } from '../../content/text/fill.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';
 import type { PriceChartProps, ShownPlan } from '../../design/parts/PriceChart.tsx';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import type { SiteContent } from '../site-content.ts';
 import { beforeAllDates, shownBetween, textsByDay } from '../dated-lines.ts';
 import { bannerHead, page } from '../page.tsx';

@@ -9,7 +9,7 @@ import {
   weekdaysInOrder,
 } from '../../content/weekdays.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { addDays, dayOf, nextDate } from '../../timetable/clock.ts';
+import { addDays, nextDate, weekdayOf } from '../../content/dates.ts';
 import { insteadOn } from '../../timetable/coming-sessions.ts';
 import { rowsOn } from '../../timetable/coming-weeks.ts';
 import { notesOfDay } from '../../timetable/day-notes.ts';
@@ -126,7 +126,7 @@ export function dayProps(site: SiteContent, day: Weekday) {
       closed,
       next: linkToOpenDay(
         site,
-        [date, ...datesThatDiffer.filter((one) => dayOf(one) === day)].find(
+        [date, ...datesThatDiffer.filter((one) => weekdayOf(one) === day)].find(
           (one) => !isOpenOn(one),
         ) ?? date,
       ),
@@ -151,7 +151,7 @@ export function dayProps(site: SiteContent, day: Weekday) {
       states: stateLabels(site),
       notes: Object.fromEntries(
         datesThatDiffer.flatMap((one) => {
-          if (dayOf(one) !== day) return [];
+          if (weekdayOf(one) !== day) return [];
           const notes = notesOn(site, one);
           return notes.closed || notes.sentence ? [[one, notes] as const] : [];
         }),
@@ -183,7 +183,7 @@ function notesOn(site: SiteContent, date: string) {
 /** Returns a link to the first open day after a date, or to the next day if no day of the week is open. */
 function linkToOpenDay(site: SiteContent, date: string) {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
-  const day = dayOf(after.find(timetableOf(site).isOpenOn) ?? after[0]!);
+  const day = weekdayOf(after.find(timetableOf(site).isOpenOn) ?? after[0]!);
   return { label: capitalise(nameOfDay(day, site.place)), to: dayAddress(day) };
 }
 

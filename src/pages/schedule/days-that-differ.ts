@@ -8,7 +8,7 @@ import {
 } from '../../content/text/format.ts';
 import { nameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import { changeWords } from '../../timetable/day-notes.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
 import { specialRuns } from '../../timetable/opening-hours.ts';

@@ -1,6 +1,7 @@
 import { weekdays } from '../../content/weekdays.ts';
 import { partsIn } from '../../design/runtime/parts.ts';
-import { nextDate, type PlaceTime } from '../../timetable/clock.ts';
+import { nextDate } from '../../content/dates.ts';
+import { type PlaceTime } from '../../timetable/clock.ts';
 import { insteadOn } from '../../timetable/coming-sessions.ts';
 import { isKnown, rowsOn, spansOn } from '../../timetable/coming-weeks.ts';
 import { placeNow } from '../../timetable/page-clock.ts';

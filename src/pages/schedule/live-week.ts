@@ -2,7 +2,8 @@ import { fill } from '../../content/text/fill.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { loadOnce } from '../../design/runtime/load-once.ts';
 import { partsIn } from '../../design/runtime/parts.ts';
-import { addDays, dayOf, nextDate, type PlaceTime } from '../../timetable/clock.ts';
+import { addDays, nextDate, weekdayOf } from '../../content/dates.ts';
+import { type PlaceTime } from '../../timetable/clock.ts';
 import { insteadOn } from '../../timetable/coming-sessions.ts';
 import {
   type DatedSession,
@@ -109,7 +110,7 @@ function showResult(
   const row = box.querySelector(`[data-slot=${next.id}]`)!;
   row.id ||= next.id;
   // If the class is in a collapsed day on a phone, the link leads to the day.
-  link.href = `#${row.checkVisibility() ? row.id : dayOf(next.date)}`;
+  link.href = `#${row.checkVisibility() ? row.id : weekdayOf(next.date)}`;
 }
 
 /** Makes a bold text, which the styles show in the typeface for numerals. */

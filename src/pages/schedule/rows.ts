@@ -1,9 +1,9 @@
 import { coachAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
-import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
+import { daysFrom, nameOfDay, type Weekday } from '../../content/weekdays.ts';
 import { isEveryWeek } from '../../content/weekly.ts';
-import { addDays, dayOf, daysFrom } from '../../timetable/clock.ts';
+import { addDays, byStart, weekdayOf } from '../../content/dates.ts';
 import { type Instead } from '../../timetable/coming-sessions.ts';
 import {
   type ComingWeeks,
@@ -204,8 +204,7 @@ export function comingWeeksOf(
 ): ComingWeeks {
   const { hours, heldOn, liveWeek, lastKnown } = timetableOf(site);
   const usual = liveWeek.map(usualOf).filter(matches);
-  const inOrder = (rows: readonly Session[]) =>
-    [...rows].sort((one, other) => one.start.localeCompare(other.start));
+  const inOrder = (rows: readonly Session[]) => [...rows].sort(byStart);
   return comingWeeks(
     hours,
     site.today,
@@ -214,7 +213,7 @@ export function comingWeeksOf(
         const held = heldOn(date);
         const others = usual.filter(
           ({ slot }) =>
-            slot.day === dayOf(date) &&
+            slot.day === weekdayOf(date) &&
             (slot.weeks?.until ?? date) >= date &&
             !held.some((one) => one.slot.id === slot.id),
         );
@@ -256,10 +255,10 @@ export function insteadOfRows(
   const { closedDay } = site.files['pages/schedule.yaml'].closed;
   const texts: Record<string, string> = {};
   for (const day of days)
-    if (weeks.usual[daysFrom(dayOf(weeks.first), day)]!.length === 0)
+    if (weeks.usual[daysFrom(weekdayOf(weeks.first), day)]!.length === 0)
       texts[day] = emptyDayLine(site, day, weeklyHours(hours, day, lastKnown));
   for (let date = site.today; date <= lastKnown; date = addDays(date, 1)) {
-    const day = dayOf(date);
+    const day = weekdayOf(date);
     if (!days.includes(day)) continue;
     const { spans, special } = hoursOn(hours, date);
     const text =

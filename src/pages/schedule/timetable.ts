@@ -1,9 +1,8 @@
-import { daysBetween, daysOf } from '../../content/dates.ts';
+import { addDays, daysBetween, daysOf } from '../../content/dates.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { addDays } from '../../timetable/clock.ts';
 import type { NamesOfIds } from '../../timetable/day-notes.ts';
 import { daysAhead } from '../../timetable/make-coming-weeks.ts';
 import { type Occurrence, occurrences } from '../../timetable/occurrences.ts';

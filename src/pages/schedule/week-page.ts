@@ -10,7 +10,7 @@ import {
 } from '../../content/text/format.ts';
 import { lettersOf, widest } from '../../content/text/text-size.ts';
 import { nameOfDay, weekdays, weekdaysInOrder } from '../../content/weekdays.ts';
-import { dayOf, nextDate } from '../../timetable/clock.ts';
+import { nextDate, weekdayOf } from '../../content/dates.ts';
 import { insteadOn } from '../../timetable/coming-sessions.ts';
 import {
   type ComingWeeks,
@@ -75,7 +75,7 @@ export function weekProps(site: SiteContent) {
     week: {
       ...gridProps(site, live),
       // The only day that a phone does not collapse until live-week.ts opens today.
-      dense: isDense ? dayOf(site.today) : undefined,
+      dense: isDense ? weekdayOf(site.today) : undefined,
       hasWideButtons: words.row.saveButton.length > lettersBesideName,
       hasWideStates: Object.values(live.states).some((one) => lettersOf(one) > lettersBesideCoach),
     },

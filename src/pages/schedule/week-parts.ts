@@ -1,6 +1,7 @@
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
-import { addDays, localNowInScript } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
+import { localNowInScript } from '../../timetable/clock.ts';
 
 /** Dates in parts: "30", "Nov" and "November". */
 export type DaysInWords = Readonly<

@@ -1,6 +1,6 @@
 import { mailLink, smsLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
-import { addDays } from '../../timetable/clock.ts';
+import { addDays } from '../../content/dates.ts';
 import {
   type DatedSession,
   isKnown,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '../../../src/timetable/clock.ts';
+import { addDays } from '../../../src/content/dates.ts';
 import { placeNow } from '../coming-days.ts';
 import { type DeskAtHand, expect, openDesk, test } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { addDays, dayOf } from '../../../src/timetable/clock.ts';
+import { addDays, weekdayOf } from '../../../src/content/dates.ts';
 import { placeNow } from '../coming-days.ts';
 import {
   begin,
@@ -180,7 +180,7 @@ test('the gym is closed for three days, with two presses in the calendar', async
 
 test('the first class of tomorrow is called off', async ({ page, desk }) => {
   const tomorrow = addDays(placeNow().date, 1);
-  const { classes } = parse(desk.content.read(`schedule/${dayOf(tomorrow)}.yaml`)) as {
+  const { classes } = parse(desk.content.read(`schedule/${weekdayOf(tomorrow)}.yaml`)) as {
     classes: { class: string; start: string }[];
   };
   await begin(page, 'Cancel or change one class');

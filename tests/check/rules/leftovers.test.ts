@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leftovers } from '../../../src/check/rules/leftovers.ts';
 import { lettersAreInTheTypeface } from '../../../src/check/rules/texts.ts';
-import { addDays } from '../../../src/timetable/clock.ts';
+import { addDays } from '../../../src/content/dates.ts';
 import { daysEndIsTold } from '../../../src/timetable/slots.ts';
 import { all, contentOf, placesOf, said, problemsOf } from './content-of.ts';
 

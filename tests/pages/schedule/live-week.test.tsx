@@ -10,7 +10,7 @@ import { liveWeek } from '../../../src/pages/schedule/live-week.ts';
 import type { LiveWeekProps } from '../../../src/pages/schedule/week-page.ts';
 import { todayFirstScript } from '../../../src/pages/schedule/week-parts.ts';
 import { WeekPage, type WeekPageProps } from '../../../src/pages/schedule/WeekPage.tsx';
-import { addDays, nextDate } from '../../../src/timetable/clock.ts';
+import { addDays, nextDate } from '../../../src/content/dates.ts';
 import { rowsOn } from '../../../src/timetable/coming-weeks.ts';
 import { hoursOfGrid } from '../../../src/timetable/week-grid.ts';
 import { madeUpPhotograph } from '../../made-up.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../src/pages/schedule/SessionRow.tsx';
 import { weekProps } from '../../../src/pages/schedule/week-page.ts';
 import { writeRow } from '../../../src/pages/schedule/write-rows.ts';
-import { addDays, dayOf } from '../../../src/timetable/clock.ts';
+import { addDays, weekdayOf } from '../../../src/content/dates.ts';
 import { nextRows } from '../../../src/timetable/coming-sessions.ts';
 import {
   type ComingWeeks,
@@ -29,13 +29,13 @@ const dates = Array.from({ length: 36 }, (_, ahead) => day(ahead));
 
 /** A site in which something of each kind differs: rows of some weeks, and each kind of change. */
 const site = siteOf((files) => {
-  const [first, second, ...rest] = files[`schedule/${dayOf(day(2))}.yaml`].classes;
+  const [first, second, ...rest] = files[`schedule/${weekdayOf(day(2))}.yaml`].classes;
   const other = files['trainers.yaml'].trainers.find(({ id }) => id !== first!.trainer)!.id;
   const of = ({ class: id, start }: { class: string; start: string }) => ({ class: id, start });
   const { class: id, trainer } = first!;
   return {
-    [`schedule/${dayOf(day(2))}.yaml`]: {
-      ...files[`schedule/${dayOf(day(2))}.yaml`],
+    [`schedule/${weekdayOf(day(2))}.yaml`]: {
+      ...files[`schedule/${weekdayOf(day(2))}.yaml`],
       classes: [first!, { ...second!, weeksOfMonth: ['first'] }, ...rest],
     },
     'notice.yaml': {
@@ -78,7 +78,7 @@ function rowsBothWays(board: BoardProps, weeks: ComingWeeks, rows: readonly Date
 
 test.each(weekdays)('a browser writes the rows of each %s as the build does', (weekday) => {
   const { board, live } = dayProps(site, weekday);
-  for (const date of dates.filter((one) => dayOf(one) === weekday)) {
+  for (const date of dates.filter((one) => weekdayOf(one) === weekday)) {
     const { built, written } = rowsBothWays(board, live.weeks, rowsOn(live.weeks, date));
     expect(written, date).toEqual(built);
   }
