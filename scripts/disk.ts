@@ -1,10 +1,11 @@
+/* Writes files, and names the folders of the project and its caches. */
+
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
  * Writes a file as a whole, by way of a temporary one, so that readers see either the old or the new content, and a
- * failed write changes nothing. `mode` is the file mode, such as 0o600. The folders of the project and its caches are
- * below.
+ * failed write changes nothing. `mode` is the file mode, such as 0o600.
  */
 export function writeFileWhole(file: string, content: string | Uint8Array, mode?: number) {
   mkdirSync(dirname(file), { recursive: true });

@@ -184,6 +184,15 @@ test('what is loaded later is kept by loadOnce, which asks again for what failed
       for (const keeping of keepsFailure) expect(source, file).not.toMatch(keeping);
 });
 
+test('the purpose of a file stands in its own first comment, not in that of its first constant', () => {
+  const wrong = sources.flatMap(([file, source]) =>
+    [...source.matchAll(/\/\*\*[^]*?\*\//g)]
+      .filter(([comment]) => /[Tt]his file (has|makes|is the|reads|draws)|` below /.test(comment))
+      .map(([comment]) => `${file}: ${comment}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the map in CONTRIBUTING.md names every room, and no other', () => {
   const [map] = /^src\/[\s\S]*?```/m.exec(readFileSync('CONTRIBUTING.md', 'utf8'))!;
   const named = [...map.matchAll(/(?<=^ {2}.*)\b(\w+)\/ /gm)].map(([, room]) => room);

@@ -1,3 +1,5 @@
+/* The local account service as a part of a local server. */
+
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +10,7 @@ import { contentFolder } from '../disk.ts';
 import { isForThisMachine } from '../deploy/valid-requests.ts';
 import { actionAddress, createLocalAccounts } from './local-accounts.ts';
 
-/** The local account service as a part of a local server; `accountsHost` and `accountsPlugin` below make it. */
+/** The local account service in a server of this project. */
 export interface AccountsHost {
   middleware: Connect.NextHandleFunction;
   /** The name of the service, for the terminal. */

@@ -1,3 +1,8 @@
+/*
+ * The local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this site uses,
+ * for development and tests on one computer.
+ */
+
 import type { JSONWebKeySet } from 'jose';
 import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
@@ -17,10 +22,7 @@ import {
 import { documentPrefix, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
 
-/**
- * Options of the local account service: the subset of the REST APIs of Firebase Authentication and Firestore that this
- * site uses, for development and tests on one computer. `createLocalAccounts` below makes it.
- */
+/** Options of the local account service. */
 export interface LocalAccountsOptions extends Partial<Links> {
   project: string;
   /** The file for the accounts; without it they are lost when the process ends. */

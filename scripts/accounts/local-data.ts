@@ -1,7 +1,9 @@
+/* The accounts and documents that the local account service keeps. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFileWhole } from '../disk.ts';
 
-/** An account of the local account service. `LocalData` below keeps all accounts and documents. */
+/** An account of the local account service. */
 export interface LocalUser {
   localId: string;
   email: string;

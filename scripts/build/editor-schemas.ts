@@ -1,10 +1,12 @@
+/* The JSON schemas with which an editor completes and checks content files. */
+
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Field, ValueField } from '../../src/content/field.ts';
 import { fieldOf, files, folders } from '../../src/content/files.ts';
 import { writeFileWhole } from '../disk.ts';
 
-/** The existing ids by kind, `class` → ["yoga", …], which editors suggest. `writeEditorFiles` below makes the files. */
+/** The existing ids by kind, `class` → ["yoga", …], which editors suggest. */
 type LiveIds = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the JSON schema of a field for code editors, with the current ids. */

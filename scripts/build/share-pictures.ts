@@ -1,3 +1,5 @@
+/* Draws the preview images of pages that social networks and messengers show beside a link. */
+
 import { withoutAccents } from '../../src/content/text/letters.ts';
 import { Blob, Face, Font, Buffer as Line, shape } from 'harfbuzzjs';
 import { existsSync } from 'node:fs';
@@ -8,7 +10,7 @@ import { writeFileWhole } from '../disk.ts';
 import { typefaceFile } from './fonts.ts';
 import { sha256 } from '../sha256.ts';
 
-/** The name, descriptor and logo of the site, which are on every preview image. This file draws these images. */
+/** The name, descriptor and logo of the site, which are on every preview image. */
 export interface ShareBrand {
   name: string;
   descriptor: string;

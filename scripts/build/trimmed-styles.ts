@@ -1,6 +1,11 @@
+/*
+ * Trims the styles of a template: removes what its pages do not use, shortens names, and splits off what the first view
+ * does not need.
+ */
+
 import { type Declaration, type Rule, type SelectorComponent, transform } from 'lightningcss';
 
-/** The names that the pages of a template and their scripts use. This file removes, shortens and splits styles. */
+/** The names that the pages of a template and their scripts use. */
 export interface NamesInUse {
   classes: ReadonlySet<string>;
   /** The attributes of `attributesOfMarkup` that a page has. */

@@ -1,10 +1,12 @@
+/* Writes the reports of the check: for people, and as JSON. */
+
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Report } from '../../src/check/check-between.ts';
 import { controlCharacters, printable, printableJson } from '../../src/check/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 
-/** How many problems of one file are printed; the others are only counted. This file writes reports of the check. */
+/** How many problems of one file are printed; the others are only counted. */
 const mostPerFile = 20;
 
 /** The parts of a printed report other than its problems. */

@@ -1,3 +1,5 @@
+/* Saves several files at once: all of them or none. */
+
 import {
   closeSync,
   existsSync,
@@ -14,10 +16,7 @@ import { writeFileWhole } from '../disk.ts';
 import type { Save } from './git-history.ts';
 import { sha256 } from '../sha256.ts';
 
-/**
- * The new content of each file, by its path in a folder; undefined deletes the file. `saveFiles` below writes all of
- * them or none.
- */
+/** The new content of each file, by its path in a folder; undefined deletes the file. */
 type FilesToSave = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /** One file of a save, in the ledger. */

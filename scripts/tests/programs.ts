@@ -1,8 +1,10 @@
+/* Finds and installs the programs that tests need: browsers, fonts, Java. */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether Debian packages may be installed here without asking. This file finds and installs programs for tests. */
+/** Whether Debian packages may be installed here without asking. */
 export const mayInstallPackages = () =>
   process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
 

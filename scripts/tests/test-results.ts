@@ -1,7 +1,9 @@
+/* Reads the JSON reports of Vitest and Playwright into one form. */
+
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The results of a run of tests. This file reads the JSON reports of Vitest and Playwright into one form. */
+/** The results of a run of tests. */
 export interface TestResults {
   passed: number;
   failed: number;

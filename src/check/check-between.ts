@@ -1,3 +1,5 @@
+/* The check of all files together, once each has been checked alone. */
+
 import { nameOfField, valuesIn } from '../content/field.ts';
 import { fieldOf, imagesFolder, files as requiredFiles } from '../content/files.ts';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
@@ -15,10 +17,7 @@ import { printable } from './path.ts';
 import { unanswered } from './rules/completeness.ts';
 import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
 
-/**
- * A failure of the checker itself; the check of all files together, `checkBetween`, is below. `subject` is the file
- * that was being checked, or "the links between files".
- */
+/** A failure of the checker itself. `subject` is the file that was being checked, or "the links between files". */
 export class CheckerFailure extends Error {
   readonly subject: string;
   constructor(subject: string, cause: unknown) {

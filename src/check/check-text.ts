@@ -1,3 +1,5 @@
+/* Checks the characters of a file before it is parsed, without a schema. */
+
 import {
   type FileProblem,
   type Problem,
@@ -7,7 +9,7 @@ import {
 } from '../content/problem.ts';
 import { withOwnLetters } from '../content/text/letters.ts';
 
-/** A check of the characters of a line, before the file is parsed. The checks of this file need no schema. */
+/** A check of the characters of a line. */
 interface Check {
   pattern: RegExp;
   severity: Problem['severity'];

@@ -1,4 +1,6 @@
-/** The styles of the dialog below, which only `npm start` shows. */
+/* The dialog with the mistakes in the content, which only `npm start` shows. */
+
+/** The styles of the dialog. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   dialog { box-sizing: border-box; max-width: 60rem; width: calc(100% - 2rem); max-height: calc(100% - 2rem);

@@ -1,6 +1,8 @@
+/* The formats of pictures, and what is wrong with a file in none of them. */
+
 import { shortNameOf } from '../content/text/format.ts';
 
-/** The largest picture file that the check accepts, in bytes. The formats of pictures are below. */
+/** The largest picture file that the check accepts, in bytes. */
 export const largestFile = 8_000_000;
 /** The largest width and height of a picture, in pixels. */
 export const mostPixels = 8000;

@@ -1,10 +1,12 @@
+/* The schema of content/accounts.yaml. */
+
 import type { z } from 'zod';
 import { placeholder, shownFlag } from './fields/choices.ts';
 import { email } from './fields/contact-details.ts';
 import { group } from './fields/groups.ts';
 import { fixedInEnglish, sentence, text } from './fields/text.ts';
 
-/** The words in braces of the messages about a class. The schema of content/accounts.yaml is below. */
+/** The words in braces of the messages about a class. */
 const placeAndTime = '{class} {day?} {start?}';
 
 const malformedEmail = sentence('E-mail address is empty or mistyped');

@@ -1,3 +1,5 @@
+/* The schema of content/classes.yaml. */
+
 import type { z } from 'zod';
 import { placeholder, shownFlag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
@@ -7,7 +9,7 @@ import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
 
-/** A class of content/classes.yaml; the schema of the whole file is below. */
+/** One class. */
 const gymClass = group('Class', {
   id: declares('class'),
   name: text(30),

@@ -1,3 +1,5 @@
+/* The schema of content/contact.yaml. */
+
 import type { z } from 'zod';
 import { flag, oneOf, placeholder, placeholderOf } from './fields/choices.ts';
 import { email, phone } from './fields/contact-details.ts';
@@ -10,7 +12,7 @@ import { mustBe, problem, report, type Said } from './problem.ts';
 
 const anyPostalCode = text(40);
 
-/** Says what is wrong with the postal code in content/contact.yaml, whose schema is below; in India it has six digits. */
+/** Says what is wrong with a postal code; in India it has six digits. */
 function wrongPostalCode(typed: unknown, { country }: PlaceFormats): Said | undefined {
   const { data: value } = anyPostalCode.safeParse(typed);
   const form = country === 'IN' ? /^[1-9]\d{5}$/ : /^[A-Z\d][A-Z\d -]{1,9}$/;

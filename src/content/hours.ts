@@ -1,3 +1,5 @@
+/* The schema of content/hours.yaml. */
+
 import { hourEarlier, hourLater, isTime } from './dates.ts';
 import { flag, placeholder } from './fields/choices.ts';
 import { date, daysInOrder, endTime, laterEnd, time } from './fields/dates.ts';
@@ -11,10 +13,7 @@ import { problem, report } from './problem.ts';
 import { byHours, formatTime, isCounted, midnight } from './text/format.ts';
 import { weekdays } from './weekdays.ts';
 
-/**
- * Reports a closing time that is not after the opening, or more than a day after it. The schema of content/hours.yaml
- * is below.
- */
+/** Reports a closing time that is not after the opening, or more than a day after it. */
 function checkSpan({ opens, closes }: { opens: string; closes: string }, context: z.RefinementCtx) {
   if (!isTime(opens) || !isCounted(closes)) return;
   const notLater = (place: PlaceFormats) =>

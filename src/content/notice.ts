@@ -1,3 +1,5 @@
+/* The schema of content/notice.yaml. */
+
 import type { z } from 'zod';
 import { hourEarlier, hourLater } from './dates.ts';
 import { date, daysInOrder, endTime, time } from './fields/dates.ts';
@@ -9,7 +11,7 @@ import { button } from './page-fields.ts';
 import { problem, report } from './problem.ts';
 import { endsAfterStart } from './schedule.ts';
 
-/** A line at the top of every page, one of the lists of content/notice.yaml, whose schema is below. */
+/** A line at the top of every page. */
 const line = group('Notice', {
   text: sentence('What it says', 200),
   link: button('Link after it').optional(),

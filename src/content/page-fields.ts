@@ -1,10 +1,12 @@
+/* The groups of fields that many pages share. */
+
 import { group } from './fields/groups.ts';
 import { pageLink } from './fields/links.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 import { longestDescription, longestTitle } from './text/text-size.ts';
 
-/** A button that leads to a page of this site. This file has the groups of fields that many pages share. */
+/** A button that leads to a page of this site. */
 export const button = (label?: string) =>
   group(label ?? 'Button', {
     label: text('What it says', 40),

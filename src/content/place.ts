@@ -1,3 +1,5 @@
+/* The schema of `place` in content/site.yaml. */
+
 import type { z as Zod } from 'zod';
 import { oneOf } from './fields/choices.ts';
 import { group } from './fields/groups.ts';
@@ -7,10 +9,7 @@ import { isDatePattern } from './place/place-formats.ts';
 import { mustBe, report, saying } from './problem.ts';
 import { weekdays } from './weekdays.ts';
 
-/**
- * What messages call the codes of standards (ISO 639, ISO 3166, the time zone database, ISO 4217), with examples. The
- * schema of `place` in content/site.yaml is below.
- */
+/** What messages call the codes of standards (ISO 639, ISO 3166, the time zone database, ISO 4217), with examples. */
 const standards = {
   language: ['the code of a language', 'en for English, da for Danish'],
   country: ['the code of a country', 'IN for India, DK for Denmark'],

@@ -1,3 +1,5 @@
+/* The schema of content/plans.yaml. */
+
 import type { z } from 'zod';
 import { flag, placeholder, shownFlag } from './fields/choices.ts';
 import { date, daysInOrder } from './fields/dates.ts';
@@ -6,7 +8,7 @@ import { declares, refersTo } from './fields/ids.ts';
 import { price, whole } from './fields/numbers.ts';
 import { sentence, text } from './fields/text.ts';
 
-/** A thing that a plan can include. The schema of content/plans.yaml is below. */
+/** A thing that a plan can include. */
 const feature = group('Thing that a plan can include', {
   id: declares('feature'),
   label: text('Name', 40),

@@ -1,10 +1,12 @@
+/* The problems that the check finds, and the sentences about them. */
+
 import type { z } from 'zod';
 import type { Path } from './path.ts';
 import type { PlaceFormats } from './place/place-formats.ts';
 
 /**
  * A change that certainly resolves a problem: `value` is written at the path; without a value, what is there is
- * removed. The problems themselves, which the check finds, are below.
+ * removed.
  */
 export interface Correction {
   path: Path;

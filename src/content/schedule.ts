@@ -1,3 +1,5 @@
+/* The schemas of the files in content/schedule. */
+
 import type { z } from 'zod';
 import { isTime } from './dates.ts';
 import { oneOf } from './fields/choices.ts';
@@ -10,10 +12,7 @@ import type { PlaceFormats } from './place/place-formats.ts';
 import { problem, report } from './problem.ts';
 import { formatTime, isCounted } from './text/format.ts';
 
-/**
- * Reports a class that does not end after its start; `endLine` is the key of the line with the end. The schemas of the
- * files in content/schedule are below.
- */
+/** Reports a class that does not end after its start; `endLine` is the key of the line with the end. */
 export function endsAfterStart(
   context: z.RefinementCtx,
   { start, end }: { start: string; end: string },

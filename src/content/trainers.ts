@@ -1,3 +1,5 @@
+/* The schema of content/trainers.yaml. */
+
 import type { z } from 'zod';
 import { placeholder } from './fields/choices.ts';
 import { date } from './fields/dates.ts';
@@ -8,7 +10,7 @@ import { whole } from './fields/numbers.ts';
 import { alt, focus, portrait } from './fields/pictures.ts';
 import { language, sentence, text } from './fields/text.ts';
 
-/** A field with a year. The schema of content/trainers.yaml is below. */
+/** A field with a year. */
 const year = (label: string, help: string) => whole(label, 1950, 2100, { noun: 'a year', help });
 
 const certificate = group('Certificate', {

@@ -1,3 +1,5 @@
+/* The schema of content/voices.yaml. */
+
 import type { z } from 'zod';
 import { flag } from './fields/choices.ts';
 import { group, list } from './fields/groups.ts';
@@ -6,7 +8,7 @@ import { focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
 import { saying } from './problem.ts';
 
-/** What one member says. The schema of content/voices.yaml is below. */
+/** What one member says. */
 const voice = group('Voice', {
   id: text('Short name', 40, { help: 'Visitors do not see it.', rare: true }),
   words: text('What they say', 400, { help: 'In their own words.' }),

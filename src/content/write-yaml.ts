@@ -1,3 +1,5 @@
+/* The only writer of content files: it changes the text of a YAML file by edits and keeps its comments. */
+
 import {
   type Document,
   isMap,
@@ -15,10 +17,7 @@ import { editsBetween } from './compare.ts';
 import type { Edit } from './edit.ts';
 import { isGroup, type Path } from './path.ts';
 
-/**
- * The names of the fields of a group, in the order in which they are written. `changeYaml` below is the only writer of
- * content files.
- */
+/** The names of the fields of a group, in the order in which they are written. */
 export type FieldsAt = (path: Path) => readonly string[];
 
 /** Returns a text in the form in which content files are kept. Comments, empty lines and quotes stay. */

@@ -1,10 +1,12 @@
+/* Makes the host of a desk on the web. */
+
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { identityLookup } from './identity.ts';
 import { memberLookup } from './staff.ts';
 import { answerRequest } from './workspace/answer-request.ts';
 import { type HostFault, statusOf, type Store, StoreFailed } from './workspace/workspace.ts';
 
-/** The settings of the host of a desk on the web, which `createHost` below makes. */
+/** The settings of the host of a desk on the web. */
 export interface HostSettings {
   /** The id of the Firebase project of the accounts. */
   project: string;

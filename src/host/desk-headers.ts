@@ -1,3 +1,5 @@
+/* The HTTP headers of a desk, on the web and on this computer. */
+
 import {
   accountHosts,
   checkedEachTime,
@@ -10,10 +12,7 @@ import {
   shared,
 } from '../design/document/headers.ts';
 
-/**
- * The other origins to which a desk on the web connects; a desk on this computer connects to none. The headers of both
- * are below.
- */
+/** The other origins to which a desk on the web connects; a desk on this computer connects to none. */
 interface DeskOrigins {
   /** The website, whose photographs the preview shows: "https://ironbanyan.example". */
   site: string;

@@ -1,7 +1,9 @@
+/* Finds out who sent a request. */
+
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { IdentityFault } from './workspace/workspace.ts';
 
-/** Somebody who signed in with an account of the site; `identityLookup` below finds out who sent a request. */
+/** Somebody who signed in with an account of the site. */
 export interface Identity {
   uid: string;
   /** The address in lower case, which its owner has confirmed. */

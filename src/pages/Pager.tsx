@@ -4,7 +4,7 @@ import { Icon } from '../design/parts/Icon.tsx';
 import { type Sentence, fill } from '../content/text/fill.ts';
 import styles from './Pager.module.scss';
 
-/** A row of links to numbered pages, with arrows to the neighbours. `pagerProps` below makes its props. */
+/** A row of links to numbered pages, with arrows to the neighbours. */
 export const Pager = ({ label, pages, previous, next }: ReturnType<typeof pagerProps>) => (
   <nav className={styles.pager} aria-label={label}>
     {previous && (

@@ -1,8 +1,10 @@
+/* What pages and their heads are made of. */
+
 import type { ComponentType, ReactElement } from 'react';
 import type { Breadcrumb, PageHandle, PageHead } from '../design/document/renderer.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A page with its props filled into its template. This file has what pages and their heads are made of. */
+/** A page with its props filled into its template. */
 export interface OpenedPage {
   handle: PageHandle;
   element: ReactElement;

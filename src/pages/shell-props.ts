@@ -1,3 +1,5 @@
+/* The props of the shell, which is around every page. */
+
 import {
   addressForMap,
   directionsTo,
@@ -19,7 +21,7 @@ import { privacyInShort } from './privacy/privacy-page.ts';
 import { hoursChanges } from './schedule/days-that-differ.ts';
 import { hoursOfDay, timetableOf } from './schedule/timetable.ts';
 
-/** Returns the lines of the postal address. This file makes the props of the shell, which is around every page. */
+/** Returns the lines of the postal address. */
 export function addressLines({ files }: SiteContent): string[] {
   const { address } = files['contact.yaml'];
   return [...postalLines(address), address.country];

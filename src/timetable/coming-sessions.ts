@@ -1,3 +1,5 @@
+/* What only the pages of the timetable ask of the coming weeks. */
+
 import { addDays, daysBetween, weekdayOf } from '../content/dates.ts';
 import { type PlaceTime } from './clock.ts';
 import {
@@ -9,9 +11,8 @@ import {
 } from './coming-weeks.ts';
 
 /**
- * Returns the row of each class on its next known date from a day on, in order of time; of a class that has none, on its
- * weekday. After the days that the build knew these are the rows of the usual week. This file has what only the pages of
- * the timetable ask of the coming weeks.
+ * Returns the row of each class on its next known date from a day on, in order of time; of a class that has none, on
+ * its weekday. After the days that the build knew these are the rows of the usual week.
  */
 export function nextRows(weeks: ComingWeeks, from: string): DatedSession[] {
   const days = isKnown(weeks, from) ? weeks.open.length - daysBetween(weeks.first, from) : 7;

@@ -1,10 +1,9 @@
+/* Reads in the browser what is held in the coming weeks; make-coming-weeks.ts makes that data in the build. */
+
 import { addDays, daysBetween } from '../content/dates.ts';
 import { minutesOf, minutesOfDay, type PlaceTime } from './clock.ts';
 
-/**
- * The opening hours of the coming weeks as the browser gets them: by day, with all words ready. make-coming-weeks.ts
- * makes them in the build, and the functions of this file read them in the browser.
- */
+/** The opening hours of the coming weeks: by day, with all words ready. */
 export interface ComingHours {
   /** The first day, which is the day before the build, because hours and classes may go on after midnight. */
   first: string;

@@ -1,3 +1,5 @@
+/* What visitors read about a date that differs from the usual week. */
+
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { fill } from '../content/text/fill.ts';
@@ -14,7 +16,7 @@ import { weekdayOf } from '../content/dates.ts';
 import type { Cancelled, Occurrence } from './occurrences.ts';
 import type { DayHours } from './opening-hours.ts';
 
-/** What visitors read about a date that differs from the regular week; `notesOfDay` below makes it. */
+/** The notes of one date. */
 interface DayNotes {
   /** The reason and the sentence, if the gym is closed all day and is open on other such weekdays. */
   closed?: { reason: string; sentence: string };

@@ -1,3 +1,5 @@
+/* Makes the data of the coming weeks, which coming-weeks.ts reads in the browser. */
+
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
 import { nameOfDay, type Weekday, weekdayAfter } from '../content/weekdays.ts';
@@ -7,7 +9,7 @@ import { type DayHours, hoursOfDays, type OpeningHours } from './opening-hours.t
 
 /**
  * For how many days from the build on pages know what is held: the site is built daily, and stays right for five weeks
- * without a build. This file makes the data that coming-weeks.ts reads in the browser.
+ * without a build.
  */
 export const daysAhead = 35;
 

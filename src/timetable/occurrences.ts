@@ -1,3 +1,5 @@
+/* What is held on each date: the usual week, with all changes, absences and cancellations. */
+
 import { byStart, daysOf, weekdayOf } from '../content/dates.ts';
 import type { Notice } from '../content/notice.ts';
 import { minutesBetween } from './clock.ts';
@@ -5,7 +7,7 @@ import { hoursOfDays, lengthOf, minutesOpen, type OpeningHours } from './opening
 import { isHeldOn } from './recurrence.ts';
 import { extraSlots, type Slot, type Week, weeklySlots } from './slots.ts';
 
-/** The content of which the timetable is made. `occurrences` below says what is held on each date. */
+/** The content of which the timetable is made. */
 export interface TimetableContent {
   week: Week;
   hours: OpeningHours;

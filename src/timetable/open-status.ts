@@ -1,3 +1,5 @@
+/* The line that says whether the gym is open now, for live-hours.ts and live-status.ts. */
+
 import type { Site } from '../content/site.ts';
 import { fill } from '../content/text/fill.ts';
 import { addDays } from '../content/dates.ts';
@@ -17,7 +19,7 @@ import {
 
 /**
  * The texts that say whether the gym is open: `openStatus` of content/site.yaml without `fallback` and its texts about
- * classes. The functions below make a line for now of them, which live-hours.ts and live-status.ts show.
+ * classes.
  */
 export type OpeningWords = Omit<
   Site['openStatus'],

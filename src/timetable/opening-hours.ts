@@ -1,10 +1,12 @@
+/* When the gym is open on a date. */
+
 import { addDays, daysBetween, daysOf, inForceOn, weekdayOf } from '../content/dates.ts';
 import type { Hours, SpecialDay } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { openFrom } from './coming-weeks.ts';
 import type { DateRange } from './recurrence.ts';
 
-/** The opening hours as content/hours.yaml has them. The functions below say when the gym is open on a date. */
+/** The opening hours as content/hours.yaml has them. */
 export type OpeningHours = Pick<Hours, 'week' | 'otherHours' | 'exceptions'>;
 
 /** Opening times, such as "05:30" and "11:00". */

@@ -1,9 +1,11 @@
+/* The dates of a class that is held in some weeks only. */
+
 import { addDays, daysBetween, nextDate } from '../content/dates.ts';
 import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { isBetween, type Weeks } from '../content/weekly.ts';
 
-/** Returns the weeks of a row of the timetable; undefined for every week. The functions below count its dates. */
+/** Returns the weeks of a row of the timetable; undefined for every week. */
 export function weeksOf({ from, until, everyWeeks, weeksOfMonth }: ScheduleRow): Weeks | undefined {
   if ((from ?? until ?? everyWeeks ?? weeksOfMonth) === undefined) return undefined;
   return { from, until, everyWeeks, weeksOfMonth };

@@ -1,3 +1,5 @@
+/* Slots: classes at a time of a weekday. */
+
 import { addDays, byStart, daysOf, weekdayOf } from '../content/dates.ts';
 import type { Notice } from '../content/notice.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
@@ -9,7 +11,7 @@ import { type Recurrence, weeksOf } from './recurrence.ts';
 /** For how many days after its last one calendar files still have a class, so that they tell its end. */
 export const daysEndIsTold = 60;
 
-/** The rows of the timetable by weekday. The functions below make slots of them: classes at a time of a weekday. */
+/** The rows of the timetable by weekday. */
 export type Week = Readonly<Record<Weekday, readonly ScheduleRow[]>>;
 
 /** A class at a time of a weekday, with the ids of class and coach: held in every week, in some, or an extra class. */

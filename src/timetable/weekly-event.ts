@@ -1,3 +1,5 @@
+/* Calendar files and their events, in the format of RFC 5545. */
+
 import type { SchedulePageContent } from '../content/pages/schedule.ts';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { type Clock, momentOf, type Offset, offsetInWords } from '../content/place/zone.ts';
@@ -12,7 +14,7 @@ import type { Occurrence } from './occurrences.ts';
 import { datesOf, longestGap, nextDateOf, placeInMonth } from './recurrence.ts';
 import type { Slot } from './slots.ts';
 
-/** The texts of each event in a calendar file. Files and their events, in the format of RFC 5545, are made below. */
+/** The texts of each event in a calendar file. */
 export interface EventWords extends Pick<
   SchedulePageContent['calendar'],
   'eventTitle' | 'eventText'

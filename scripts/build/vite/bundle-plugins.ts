@@ -1,3 +1,5 @@
+/* Vite's plugins for the bundles of pages. */
+
 import type { Plugin } from 'vite';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -5,9 +7,7 @@ import { sha256 } from '../../sha256.ts';
 
 const prefix = 'virtual:island/';
 
-/**
- * Makes one script for each island of scripts/build/islands.ts, so that a page loads only its own. This file has Vite's plugins.
- */
+/** Makes one script for each island of scripts/build/islands.ts, so that a page loads only its own. */
 export function islandsPlugin(islands: Readonly<Record<string, string>>): Plugin {
   const files = new Map(Object.entries(islands));
   return {

@@ -1,3 +1,5 @@
+/* The function of the desk on the web: it answers the requests of desks. */
+
 import { createRemoteJWKSet } from 'jose';
 import { createHost } from '../../../src/host/create-host.ts';
 import type { Repository } from '../../../src/host/github/github.ts';
@@ -5,7 +7,7 @@ import { RepositoryStore } from '../../../src/host/github/repository-store.ts';
 import { repositoryToken } from '../../../src/host/github/repository-token.ts';
 import { todayAt } from '../../../src/timetable/clock.ts';
 
-/** The environment variables that a host gives to the function of the desk, which `answer` below is. */
+/** The environment variables that a host gives to the function of the desk. */
 interface Environment {
   /** The secret of the host: a token for the repository, or the key of a GitHub App. */
   DESK_REPOSITORY_KEY?: string | undefined;

@@ -1,9 +1,11 @@
+/* The kinds of wrong names of files and folders in content/. */
+
 import { files, folders, imagesFolder } from '../../content/files.ts';
 import { nearest } from '../../content/text/nearest.ts';
 import { adviceIfTooLarge } from '../check-text.ts';
 import { type EntryAt, freeName, isContentName, knownFolders, type NameSlip } from './entry.ts';
 
-/** The largest content file that is read, in bytes. The kinds of wrong names (`fileSlips`, `folderSlips`) are below. */
+/** The largest content file that is read, in bytes. */
 const largestFile = 1_000_000;
 /** Names that no post may have, because hosts serve blog/index.html for /blog. */
 const refusedNames: readonly string[] = ['page', 'index'];

@@ -1,3 +1,5 @@
+/* The rules about opening hours. */
+
 import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
 import type { Hours, OtherHours } from '../../content/hours.ts';
 import type { Path } from '../../content/path.ts';
@@ -11,7 +13,7 @@ import { minutesBetween } from '../../timetable/clock.ts';
 import { minutesOpen, weeklyHours } from '../../timetable/opening-hours.ts';
 import type { Say } from './sentences.ts';
 
-/** The advice for a class outside the opening hours of its day. The rules about opening hours are below. */
+/** The advice for a class outside the opening hours of its day. */
 export const timesBetween = (say: Say, spans: Parameters<Say['hours']>[0]) =>
   `Write times between ${say.hours(spans).replaceAll(' and ', ', or between ').replaceAll(' to ', ' and ')}, or change the opening hours.`;
 

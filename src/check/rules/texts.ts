@@ -1,3 +1,5 @@
+/* The texts of all files, and the rules about texts. */
+
 import { accountPages } from '../../content/addresses.ts';
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import { privacyConditions } from '../../content/pages/privacy.ts';
@@ -6,7 +8,7 @@ import type { ValueProblem } from '../../content/problem.ts';
 import { isShown } from '../../content/shown.ts';
 import { unsupportedCharacter } from '../../content/text/typeface-letters.ts';
 
-/** A text of the content with its place. The rules about texts are below. */
+/** A text of the content with its place. */
 export interface PlacedText {
   file: string;
   path: Path;

@@ -1,7 +1,9 @@
+/* The fields with a few possible values. */
+
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
-/** A field that is true or false. This file has all fields with a few possible values. */
+/** A field that is true or false. */
 export const flag = (label?: string, more?: Notes) =>
   note(z.boolean(), { kind: 'flag', example: 'true', label }, more);
 

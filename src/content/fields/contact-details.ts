@@ -1,9 +1,11 @@
+/* The fields with an e-mail address or a phone number. */
+
 import type { PlaceFormats } from '../place/place-formats.ts';
 import { problem, report, type Said } from '../problem.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
-/** A field with an e-mail address, such as "name@example.com"; the field for a phone number is below. */
+/** A field with an e-mail address, such as "name@example.com". */
 export const email = (label?: string, more?: Notes) =>
   note(
     z

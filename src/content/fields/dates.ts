@@ -1,3 +1,5 @@
+/* The fields with a time, the end of a class, or a date. */
+
 import { endPattern, isDate, timePattern } from '../dates.ts';
 import type { PlaceFormats } from '../place/place-formats.ts';
 import { problem, report } from '../problem.ts';
@@ -5,7 +7,7 @@ import { countedTime, formatDate, formatTime, typedTime } from '../text/format.t
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
-/** A field with a time of the 24-hour clock: "09:00". The fields of this file are times, ends and dates. */
+/** A field with a time of the 24-hour clock: "09:00". */
 export const time = (label?: string, more?: Notes) =>
   note(
     z.string().trim().regex(timePattern),

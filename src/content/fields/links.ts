@@ -1,8 +1,10 @@
+/* The fields with links. */
+
 import { mustBe, report } from '../problem.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
-/** A field with the address of a page of this site, such as /pricing. This file has all fields with links. */
+/** A field with the address of a page of this site, such as /pricing. */
 export const pageLink = (label?: string, more?: Notes) =>
   note(
     z

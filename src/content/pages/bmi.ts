@@ -1,3 +1,5 @@
+/* The schema of content/pages/bmi.yaml. */
+
 import { shownFlag } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
 import { refersTo } from '../fields/ids.ts';
@@ -7,7 +9,7 @@ import { fixed, fixedInEnglish, sentence, text } from '../fields/text.ts';
 import { z } from '../fields/zod.ts';
 import { problem, report } from '../problem.ts';
 
-/** A BMI at which a part of the scale begins. The schema of content/pages/bmi.yaml is below. */
+/** A BMI at which a part of the scale begins. */
 const limit = (label: string) => decimal(label, 12, 50);
 
 const band = <const Id extends string>(id: Id, title: string) =>

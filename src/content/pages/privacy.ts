@@ -1,3 +1,5 @@
+/* The schema of content/pages/privacy.yaml. */
+
 import type { z } from 'zod';
 import { oneOf } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
@@ -7,7 +9,7 @@ import { topOfPage } from '../titles.ts';
 
 /**
  * The conditions on which a section of the privacy policy is shown. src/check/rules/texts.ts requires a section for
- * each. The schema of content/pages/privacy.yaml is below.
+ * each.
  */
 export const privacyConditions = [
   'the-map-loads-by-itself',

@@ -1,3 +1,5 @@
+/* The schema of content/pages/trial.yaml. */
+
 import type { z } from 'zod';
 import { oneOf, placeholder } from '../fields/choices.ts';
 import { group, list } from '../fields/groups.ts';
@@ -8,10 +10,7 @@ import { banner, seo } from '../page-fields.ts';
 import { topOfPage } from '../titles.ts';
 import { problem, report } from '../problem.ts';
 
-/**
- * The labels of a button that sends the message: in its large form, and in its small form. The schema of
- * content/pages/trial.yaml is below.
- */
+/** The labels of a button that sends the message: in its large form, and in its small form. */
 const wayOfSending = (label: string) =>
   group(label, {
     first: text('As the large button', 40),

@@ -1,9 +1,8 @@
+/* Links to call, to write and to find the way. */
+
 import type { Contact } from '../contact.ts';
 
-/**
- * A phone number as people read it, "+91 80 4123 4567", and as phones dial it, "+918041234567". The functions of this
- * file make links to call, to write and to find the way.
- */
+/** A phone number as people read it, "+91 80 4123 4567", and as phones dial it, "+918041234567". */
 export interface PhoneNumber {
   display: string;
   e164: string;

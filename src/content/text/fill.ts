@@ -1,6 +1,8 @@
+/* Fills the placeholders of sentences, the words in braces. */
+
 import { capitalise } from './format.ts';
 
-/** A sentence of a page with the names of its placeholders, which the functions below fill in. */
+/** A sentence of a page with the names of its placeholders. */
 export type Sentence<Name extends string = never> = string & { readonly holds?: Name };
 
 const token = /\{(\w+(?::[\w-]+)?)\}/g;

@@ -1,6 +1,8 @@
+/* Measures texts: width, length, reading time. */
+
 import { withoutMarks } from './marks.ts';
 
-/** Estimates the width of a letter in average letters. This file measures texts: width, length, reading time. */
+/** Estimates the width of a letter in average letters. */
 function widthOf(letter: string): number {
   if (/[\s.,:;'’|!ijlfrtI]/.test(letter)) return 0.55;
   if (/[mwMW@%]/.test(letter)) return 1.5;

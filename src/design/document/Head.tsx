@@ -1,6 +1,8 @@
+/* The head of a page. */
+
 import type { Breadcrumb, PageHandle } from './renderer.ts';
 
-/** The facts about the site in the head of every page. `Head` below makes the head of a page. */
+/** The facts about the site in the head of every page. */
 interface SiteMetadata {
   /** A URL such as "https://ironbanyan.example". */
   url: string;

@@ -1,11 +1,13 @@
+/* Hydrates an island in the browser, with what a visitor typed and pressed before. */
+
 import { type ComponentType, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { islandMark } from '../runtime/marks.ts';
 
 /**
- * A field with its value tracker: React ignores an input event if the tracker already has the value, so `mount` below
- * resets the tracker before it replays earlier input.
+ * A field with its value tracker: React ignores an input event if the tracker already has the value, so `mount` resets
+ * the tracker before it replays earlier input.
  */
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
 interface FieldState {

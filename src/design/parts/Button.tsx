@@ -1,3 +1,5 @@
+/* Buttons, and links that look like buttons. */
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
@@ -5,7 +7,7 @@ import type { Part } from '../runtime/parts.ts';
 import { logOutPart } from '../runtime/session-keys.ts';
 import styles from './Button.module.scss';
 
-/** How buttons and links look that look like buttons; both are below. */
+/** How a button looks, or a link that looks like one. */
 interface Appearance {
   /** Whether the button is outlined, not filled, because it is not the main one. */
   outlined?: boolean | undefined;

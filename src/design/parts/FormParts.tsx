@@ -1,8 +1,10 @@
+/* What all forms share: a field, the alert, a callout. */
+
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './FormParts.module.scss';
 
-/** The props of a form field. This file has what all forms share: a field, the alert, a callout. */
+/** The props of a form field. */
 export interface TextFieldProps {
   /** The id and the name of the field. */
   id: string;

@@ -1,7 +1,9 @@
+/* The facts about the gym that several pages show. */
+
 import typography from './typography.module.scss';
 import { type DatedChange, DatedChanges, DatedTexts } from './DatedChanges.tsx';
 
-/** The rows of the table of opening hours. This file has the facts about the gym that several pages show. */
+/** The rows of the table of opening hours. */
 export interface HoursTableProps {
   caption: string;
   /** Rows such as "Monday to Friday": "5:30am – 11:30pm". */

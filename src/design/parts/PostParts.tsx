@@ -1,9 +1,11 @@
+/* What the blog and other pages show of posts. */
+
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import { Photo, type Picture } from './Photo.tsx';
 import styles from './PostParts.module.scss';
 
-/** A post of the blog to which a page links. This file has what the blog and other pages show of posts. */
+/** A post of the blog to which a page links. */
 export interface LinkedPost {
   to: string;
   title: string;

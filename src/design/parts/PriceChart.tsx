@@ -1,3 +1,5 @@
+/* The plans and their prices; src/pages/pricing/pricing-page.ts makes the props. */
+
 import { ButtonLink } from './Button.tsx';
 import {
   DatedChanges,
@@ -10,10 +12,7 @@ import styles from './PriceChart.module.scss';
 import { SectionHead } from './Section.tsx';
 import typography from './typography.module.scss';
 
-/**
- * An offer, "Was ₹1,150, until December 31, 2026", in parts, with the usual price of each day. `PriceChart` below shows
- * the plans and their prices; src/pages/pricing/pricing-page.ts makes its props.
- */
+/** An offer, "Was ₹1,150, until December 31, 2026", in parts, with the usual price of each day. */
 interface Offer extends ShownOn {
   before: string;
   was: readonly DatedChange[];

@@ -1,9 +1,11 @@
+/* A section of a page, with its heading and a hanging block. */
+
 import typography from './typography.module.scss';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { keepWordsWhole } from './keep-words-whole.tsx';
 import styles from './Section.module.scss';
 
-/** How a section of a page looks. `Section`, its heading and a hanging block are below. */
+/** How a section of a page looks. */
 interface SectionProps {
   /** The background, which sets the colours of everything inside. */
   ground?: 'ink' | 'bone' | 'oxide';

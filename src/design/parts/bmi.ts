@@ -1,4 +1,6 @@
-/** The category of a body mass index. This file reads what visitors type, and calculates for BmiCalculator.tsx. */
+/* Reads what visitors type into BmiCalculator.tsx, and calculates. */
+
+/** The category of a body mass index. */
 export type Band = 'underweight' | 'normal' | 'overweight';
 
 export type BmiField = 'weight' | 'height' | 'feet' | 'inches';

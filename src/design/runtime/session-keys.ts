@@ -1,7 +1,9 @@
-/**
- * The key in localStorage of the note that somebody is signed in. All keys of this file are in the browsers of
- * visitors, so a new name loses what is stored there.
+/*
+ * The keys under which the site stores something in the browsers of visitors: a new name would lose what is stored
+ * there.
  */
+
+/** The key in localStorage of the note that somebody is signed in. */
 export const sessionKey = 'account';
 /** The key in localStorage of the ids of the saved classes. */
 export const savedKey = 'saved-classes';

@@ -1,7 +1,9 @@
+/* Sends requests to GitHub's API about the repository of a website. */
+
 import { request } from '@octokit/request';
 import { StoreFailed } from '../workspace/workspace.ts';
 
-/** The repository of a website at GitHub, `owner`/`name`. `gitHubOf` below sends requests about it. */
+/** The repository of a website at GitHub, `owner`/`name`. */
 export interface Repository {
   owner: string;
   name: string;

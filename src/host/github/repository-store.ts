@@ -19,7 +19,7 @@ import {
 } from '../workspace/workspace.ts';
 import { gitHubOf, type GitHubSettings, type Repository, StaleBranch } from './github.ts';
 
-/** The dependencies of `RepositoryStore` below. */
+/** The dependencies of a `RepositoryStore`. */
 export interface RepositoryStoreParts extends GitHubSettings {
   repository: Repository;
   /** The origin of the website, such as "https://ironbanyan.example". */

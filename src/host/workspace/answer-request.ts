@@ -1,11 +1,10 @@
+/* Answers the requests that a page of the desk sends to its host. */
+
 import { z } from 'zod';
 import { bytesOf } from './files.ts';
 import type { Publish, PublishOutcome, Store } from './workspace.ts';
 
-/**
- * The forms of what a page of the desk sends. http-workspace.ts sends it, and `answerRequest` below answers: change
- * both together.
- */
+/** The forms of what a page of the desk sends, by way of http-workspace.ts. */
 const name = z.string().max(200);
 const publish = z.strictObject({
   id: z.uuid(),

@@ -1,8 +1,10 @@
+/* Sends the requests of a page of the desk to its host. */
+
 import { type HostFault, statusOf } from './workspace.ts';
 
 /**
  * The error if there is no usable answer: the connection is lost, the server stopped or failed, or the request was
- * cancelled. `Requests` below sends the requests of the desk.
+ * cancelled.
  */
 export class NotReached extends Error {
   override readonly name = 'NotReached';

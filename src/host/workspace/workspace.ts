@@ -1,9 +1,8 @@
+/* What a desk asks of its host. */
+
 import type { Photograph } from '../../content/photographs.ts';
 
-/**
- * A published state of the content, which visitors get now or after the next build. `Workspace` below is what a desk
- * asks of its host.
- */
+/** A published state of the content, which visitors get now or after the next build. */
 export interface Head {
   /** The id, which is equal for equal content. */
   id: string;

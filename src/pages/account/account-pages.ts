@@ -1,3 +1,5 @@
+/* The pages of accounts. */
+
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { longestGap } from '../../timetable/recurrence.ts';
@@ -9,7 +11,7 @@ import { comingWeeksOf } from '../schedule/rows.ts';
 import { timetableOf } from '../schedule/timetable.ts';
 import type { AuthScreenProps } from './AuthScreen.tsx';
 
-/** The texts of the sign-in pages for visitors who are already signed in. This file has the pages of accounts. */
+/** The texts of the sign-in pages for visitors who are already signed in. */
 function signedInWords(site: SiteContent) {
   const { title, logOut } = site.files['pages/account.yaml'];
   return { title: site.files['pages/login.yaml'].signedIn, myWeek: title, logOut };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { classToSave } from '../../accounts/completed-action.ts';
 
-/** Subscribes to nothing, because the values below do not change while a page is open. */
+/** Subscribes to nothing, because these values do not change while a page is open. */
 const never = () => () => undefined;
 
 /** Returns a value that only the browser knows, and `meanwhile` during prerendering and hydration, which must agree. */

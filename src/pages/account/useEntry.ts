@@ -1,3 +1,5 @@
+/* The state of the sign-in and of the sign-up form. */
+
 import { useEffect } from 'react';
 import { AccountError, type Cause } from '../../accounts/account-error.ts';
 import type { Backend, User } from '../../accounts/backend.ts';
@@ -10,7 +12,7 @@ import { keepClass } from '../../accounts/stored-classes.ts';
 import { useAccountForm } from './AccountForm.tsx';
 import { afterSignIn } from './my-week.ts';
 
-/** What a visitor enters in the sign-in or sign-up form. `useEntry` below is the state of that form. */
+/** What a visitor enters in the sign-in or sign-up form. */
 interface Entry {
   email: string;
   password: string;

@@ -1,3 +1,5 @@
+/* The props of /blog, and the search index. */
+
 import { blogAddress, classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
 import { focusClasses } from '../../content/photographs.ts';
 import { isShown } from '../../content/shown.ts';
@@ -15,7 +17,7 @@ import { blogPostsOf, type NamedPost } from './posts.ts';
 import type { IndexedPost } from './search-index.ts';
 import type { SearchedPlace } from './search-posts.ts';
 
-/** The most posts whose search index is part of the page. This file makes the props of /blog and the search index. */
+/** The most posts whose search index is part of the page. */
 const mostPostsInPage = 50;
 /** Whether the search index is too large for a page, so that a search loads the index as a file. */
 export const isIndexApart = (site: SiteContent) => blogPostsOf(site).all.length > mostPostsInPage;

@@ -1,9 +1,11 @@
+/* The posts that visitors see, in order. */
+
 import { postAddress } from '../../content/addresses.ts';
 import type { Post } from '../../content/post.ts';
 import { longestDescription } from '../../content/text/text-size.ts';
 import { oncePerSite, type SiteContent } from '../site-content.ts';
 
-/** A post with its slug, the last part of its address. This file has the posts that visitors see, in order. */
+/** A post with its slug, the last part of its address. */
 export interface NamedPost extends Post {
   slug: string;
 }

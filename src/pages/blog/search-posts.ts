@@ -1,8 +1,10 @@
+/* The search of the blog. */
+
 import { plainLetters } from '../../content/text/letters.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 import type { IndexedPost } from './search-index.ts';
 
-/** A text in pieces, of which those that match the query are marked. This file is the search of the blog. */
+/** A text in pieces, of which those that match the query are marked. */
 export type Marked = readonly { text: string; found: boolean }[];
 
 export interface Hit {

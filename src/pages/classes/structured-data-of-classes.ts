@@ -1,3 +1,5 @@
+/* The structured data of classes and coaches, for search engines. */
+
 import { classAddress, coachAddress } from '../../content/addresses.ts';
 import type { Classes } from '../../content/classes.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
@@ -13,7 +15,7 @@ import type { Slot } from '../../timetable/slots.ts';
 
 type GymClass = Classes['classes'][number];
 
-/** The facts with which the structured data of classes and coaches, which is made below, refers to the gym. */
+/** The facts with which the structured data of classes and coaches refers to the gym. */
 export interface GymReference {
   url: string;
   name: string;

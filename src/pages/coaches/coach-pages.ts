@@ -1,3 +1,5 @@
+/* The pages of the coaches, and the page that lists them. */
+
 import { coachAddress } from '../../content/addresses.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { fill } from '../../content/text/fill.ts';
@@ -21,7 +23,7 @@ import { gymReference } from '../structured-data.ts';
 import { voicesWhere } from '../voices.ts';
 import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 
-/** Returns the props of the page of a coach (CoachPage.tsx); those of the page of all coaches are below. */
+/** Returns the props of the page of a coach (CoachPage.tsx). */
 export function coachProps(site: SiteContent, coach: Trainer) {
   const words = site.files['pages/coach.yaml'];
   const { name, certificates = [] } = coach;

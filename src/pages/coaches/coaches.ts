@@ -1,3 +1,5 @@
+/* What several pages ask about coaches. */
+
 import { coachAddress } from '../../content/addresses.ts';
 import type { Classes } from '../../content/classes.ts';
 import { fill } from '../../content/text/fill.ts';
@@ -10,7 +12,7 @@ import { timetableOf } from '../schedule/timetable.ts';
 
 type GymClass = Classes['classes'][number];
 
-/** Returns the photograph of a class or coach, if it has one. The questions of pages about coaches are below. */
+/** Returns the photograph of a class or coach, if it has one. */
 export const classPhoto = (
   site: SiteContent,
   { image, focus, alt }: Partial<GymClass>,

@@ -1,3 +1,5 @@
+/* The props of /pricing and of the price charts. */
+
 import { sharedFeatures } from '../../content/facts.ts';
 import type { Plans } from '../../content/plans.ts';
 import {
@@ -17,9 +19,7 @@ import { bannerHead, page } from '../page.tsx';
 import { pricingStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 
-/**
- * The most plans on the home page, which shows one row. This file makes the props of /pricing and of the price charts.
- */
+/** The most plans on the home page, which shows one row. */
 const mostAtHome = 4;
 
 type Plan = Plans['plans'][number];

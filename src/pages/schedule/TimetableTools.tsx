@@ -1,3 +1,5 @@
+/* The parts that several pages put around a timetable. */
+
 import typography from '../../design/parts/typography.module.scss';
 import { Button, ButtonLink } from '../../design/parts/Button.tsx';
 import { type DatedChange, during } from '../../design/parts/DatedChanges.tsx';
@@ -13,7 +15,7 @@ import type { nextProps } from './filtered-timetable.ts';
 import { dayParts, nextParts, saveParts } from './timetable-parts.ts';
 import styles from './TimetableTools.module.scss';
 
-/** The texts of the buttons below a timetable. This file has the parts that several pages put around a timetable. */
+/** The texts of the buttons below a timetable. */
 interface TimetableToolsProps {
   /** The calendar file of the day or week; undefined if there are no classes. */
   calendar?: { to: string; label: string; note: string } | undefined;

@@ -1,3 +1,5 @@
+/* The calendar files that visitors add to their calendars. */
+
 import { postalLines } from '../../content/text/contact-links.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import type { SiteFile } from '../../design/document/renderer.ts';
@@ -12,7 +14,7 @@ import {
 import { oncePerSite, type SiteContent } from '../site-content.ts';
 import { timetableOf } from './timetable.ts';
 
-/** What the calendar files of a site are made of; the files, which members add to their calendars, are made below. */
+/** What the calendar files of a site are made of. */
 const calendarOf = oncePerSite((site) => {
   const { url, name } = site.files['site.yaml'];
   const words = site.files['pages/schedule.yaml'].calendar;

@@ -1,3 +1,5 @@
+/* The timetables of some classes: of one class, or of a coach. */
+
 import { nextRows } from '../../timetable/coming-sessions.ts';
 import { type ComingWeeks } from '../../timetable/coming-weeks.ts';
 import type { Occurrence } from '../../timetable/occurrences.ts';
@@ -9,7 +11,7 @@ import { comingWeeksOf, emptyRow } from './rows.ts';
 import type { BoardProps } from './SessionRow.tsx';
 import { timetableOf } from './timetable.ts';
 
-/** Returns the slots of a class or a coach. This file makes the timetables of some classes. */
+/** Returns the slots of a class or a coach. */
 export const slotsWhere = (site: SiteContent, matches: (slot: Slot) => boolean): Slot[] =>
   timetableOf(site).allSlots.filter(matches);
 

@@ -1,3 +1,5 @@
+/* The rows of the timetable on all pages, and the coming weeks from which pages and browsers take them. */
+
 import { coachAddress } from '../../content/addresses.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
@@ -26,7 +28,7 @@ import { weeksInWords } from './weeks-in-words.ts';
 
 /**
  * The words that rows show besides time, class and coach: in the table of a day, a class or a coach, in the week, and
- * in My week. This file makes the rows of all pages, and the coming weeks of which pages and browsers take them.
+ * in My week.
  */
 const wordsOfLooks = {
   board: [

@@ -1,3 +1,5 @@
+/* What the page of the week and its scripts share. */
+
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { addDays } from '../../content/dates.ts';
@@ -8,10 +10,7 @@ export type DaysInWords = Readonly<
   Record<string, readonly [day: string, short: string, month: string]>
 >;
 
-/**
- * Returns the dates of seven days in parts, of which every second one is a number: "26", " – ", "2", " December". This
- * file has what the page of the week and its scripts share.
- */
+/** Returns the dates of seven days in parts, of which every second one is a number: "26", " – ", "2", " December". */
 export function datesOfWeek(days: DaysInWords, from: string): string[] | undefined {
   const [first, last] = [days[from], days[addDays(from, 6)]];
   if (!first || !last) return undefined;
