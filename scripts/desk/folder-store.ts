@@ -11,7 +11,7 @@ import type {
 import { pictureSize, readPhotographs } from '../build/pictures.ts';
 import { FolderFiles } from './folder-files.ts';
 import { GitHistory } from './git-history.ts';
-import { dueSaves, finishSaving, isSaved, saveFiles, settleSave } from './save-files.ts';
+import { deletePending, finishSaving, pendingSaves, saveFiles } from './save-files.ts';
 
 /** The folders and facts for `FolderStore`. */
 interface FolderStoreParts {
@@ -91,9 +91,11 @@ export class FolderStore implements Store {
     const { folder, own, files } = this;
     finishSaving(folder, own);
     const head = files.head();
-    // The publish was made before, and its answer got lost.
-    if (isSaved(own, publish.id)) return { kind: 'done', head, ...(await this.settleHistory()) };
-    if (head.id !== publish.base) return { kind: 'moved', head };
+    if (head.id !== publish.base) {
+      if (!(await this.isMade(publish.id))) return { kind: 'moved', head };
+      // The answer of this publish was lost.
+      return { kind: 'done', head, ...(await this.addToHistory()) };
+    }
     if (!areContent(publish)) return { kind: 'refused', why: 'not-content' };
     if (hasMistakes(publish, head, this.today(), files.textOf))
       return { kind: 'refused', why: 'mistakes' };
@@ -111,15 +113,20 @@ export class FolderStore implements Store {
       return { kind: 'refused', why: isFull ? 'disk-full' : 'store-failed' };
     }
     this.uploads.clear();
-    return { kind: 'done', head: files.head(), ...(await this.settleHistory()) };
+    return { kind: 'done', head: files.head(), ...(await this.addToHistory()) };
   }
 
-  /** Adds missing saves to the history. If this fails, the saves stay on the disk. */
-  private async settleHistory(): Promise<{ isUnlisted?: boolean }> {
+  private async isMade(id: string): Promise<boolean> {
+    const isPending = pendingSaves(this.own).some(({ save }) => save.id === id);
+    return isPending || (await (await this.log)?.has(id)) === true;
+  }
+
+  /** Adds missing saves to the history. If this fails, they stay on the disk. */
+  private async addToHistory(): Promise<{ isUnlisted?: boolean }> {
     try {
-      for (const save of dueSaves(this.own)) {
-        await (await this.log)?.add(save);
-        settleSave(this.own, save.id);
+      for (const pending of pendingSaves(this.own)) {
+        await (await this.log)?.add(pending.save);
+        deletePending(this.own, pending);
       }
       return {};
     } catch (error) {

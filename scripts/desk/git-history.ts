@@ -46,6 +46,12 @@ export class GitHistory {
       }
   }
 
+  /** Whether the save with this id was made. */
+  async has(id: string): Promise<boolean> {
+    const line = ['--fixed-strings', `--grep=${idLine}${id}`];
+    return (await git(this.content, ['log', '-1', '--format=%H', ...line])) !== '';
+  }
+
   /** Lists the last saves, newest first, without merges and without the first commit, which has nothing before it. */
   async list(most: number): Promise<EarlierPublish[]> {
     const ofDesk = ['--fixed-strings', `--grep=${idLine}`, '--min-parents=1', '--max-parents=1'];

@@ -17,12 +17,12 @@ import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import type { Shown } from '../../src/desk/draft/shown.ts';
 import { ContentCopy, today, root } from '../check/content-copy.ts';
 
-/** The workspace of a content folder, as a new desk serves it; `own` is the folder of its unfinished publishes. */
-export async function workspaceIn(folder: string): Promise<{ workspace: Workspace; own: string }> {
+/** The workspace of a content folder, as a new desk serves it. */
+export async function workspaceIn(folder: string): Promise<{ workspace: Workspace }> {
   const own = mkdtempSync(join(tmpdir(), 'desk-own-'));
   const { placeholderColours: colours } = caches(root);
   if (!existsSync(join(folder, '.git'))) await beginHistory(folder);
-  return { workspace: new FolderStore({ folder, own, today: () => today, colours }), own };
+  return { workspace: new FolderStore({ folder, own, today: () => today, colours }) };
 }
 
 /** The name of the draft of a new device: files of tests share one IndexedDB, so that no count would tell them apart. */

@@ -27,7 +27,7 @@ vi.mock('node:fs', async (original) => {
 
 // Another test may have loaded it with a disk on which nothing dies.
 vi.resetModules();
-const { dueSaves, finishSaving, isSaved, saveFiles } =
+const { deletePending, finishSaving, pendingSaves, saveFiles } =
   await import('../../scripts/desk/save-files.ts');
 afterAll(() => void vi.resetModules());
 
@@ -85,12 +85,14 @@ test('killed at any change of the disk, all files are saved or none, and nothing
     const end = textsIn(content);
     expect([before, after], `after ${changes} changes`).toContainEqual(end);
     ends.add(JSON.stringify(end));
-    // The ledger lists every save for the history, and nothing else.
-    const isThere = 'posts/new.yaml' in end;
-    expect(dueSaves(own), `after ${changes} changes`).toEqual(isThere ? [save] : []);
-    expect(existsSync(join(own, 'saving'))).toBe(false);
+    // What is kept for the history is this save, and nothing else.
+    const [pending, ...others] = pendingSaves(own);
+    expect(pending?.save, `after ${changes} changes`).toEqual(
+      'posts/new.yaml' in end ? save : undefined,
+    );
+    expect([others, existsSync(join(own, 'saving'))]).toEqual([[], false]);
     if (isKilled) continue;
-    expect([Object.keys(textsIn(own)), isSaved(own, 'one')]).toEqual([['saves.json'], true]);
+    expect(Object.keys(textsIn(own))).toEqual(['saves/1800921600000-one/save.json']);
     break;
   }
   expect(ends.size).toBe(2);
@@ -104,4 +106,26 @@ test('a file that somebody changed after the save was cut off stays as they left
     finishSaving(content, own);
     expect(readFileSync(join(content, 'plans.yaml'), 'utf8')).toBe('price: 999\n');
   }
+});
+
+test('killed while it is deleted, what is kept of a save is there whole or not at all', () => {
+  for (let changes = 0; changes < 2; changes++) {
+    const { content, own } = folders();
+    saveFiles(content, own, files, save);
+    const [pending] = pendingSaves(own);
+    life.left = changes;
+    expect(() => deletePending(own, pending!)).toThrow('killed');
+    life.left = Infinity;
+    finishSaving(content, own);
+    expect(pendingSaves(own)).toEqual(changes === 0 ? [pending] : []);
+    expect(existsSync(join(own, 'saving'))).toBe(false);
+  }
+});
+
+test('a file that a pending save deleted, and that somebody wrote again, stays', () => {
+  const { content, own } = folders();
+  saveFiles(content, own, files, save);
+  writeFiles(content, { 'posts/old.yaml': before['posts/old.yaml'] });
+  finishSaving(content, own);
+  expect(textsIn(content)).toEqual({ ...after, 'posts/old.yaml': before['posts/old.yaml'] });
 });

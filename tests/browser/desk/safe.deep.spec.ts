@@ -255,7 +255,7 @@ test('another origin, another kind of text and another method are refused', asyn
 
 test('a picture is asked for by its name alone', async ({ desk }) => {
   const own = { cookie: await desk.cookie() };
-  for (const name of ['../../saves.json', '..%2f..%2fsaves.json', '..\\saves.json', 'x.jpg'])
+  for (const name of ['../../plans.yaml', '..%2f..%2fplans.yaml', '..\\plans.yaml', 'x.jpg'])
     expect((await asked(desk.port, `/api/pictures/${name}`, own)).status).toBe(404);
 });
 
