@@ -1,18 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { IslandFiles } from '../../src/design/document/renderer.ts';
+import { makeCachedFolder } from '../cached-folder.ts';
 import { filesIn } from '../disk.ts';
 import { sha256 } from '../sha256.ts';
 
@@ -31,17 +23,7 @@ export async function bundlesOf(
   settings: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
   const folder = join(cache, hashOfCode(root, settings));
-  if (!existsSync(folder)) {
-    const temporary = `${folder}.${process.pid}`;
-    mkdirSync(temporary, { recursive: true });
-    try {
-      await bundle(root, temporary, settings);
-      // A parallel build may have made the same bundles.
-      if (!existsSync(folder)) renameSync(temporary, folder);
-    } finally {
-      rmSync(temporary, { recursive: true, force: true });
-    }
-  }
+  await makeCachedFolder(folder, (temporary) => bundle(root, temporary, settings));
   const now = new Date();
   utimesSync(folder, now, now);
   deleteOldBundles(cache);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import type { InlineHashes } from '../../src/design/document/headers.ts';
 import { deskHeaders, deskPolicy, fileHeaders, isForFrame } from '../../src/host/desk-headers.ts';
@@ -9,7 +9,7 @@ import type { Guard } from './guard.ts';
 import { bodyOf, requestOf, send } from './node-requests.ts';
 import { sha256 } from '../sha256.ts';
 
-/** The parts of `deskServer`, the server of a desk on this computer. */
+/** The parts of `serveDesk`, which answers for a desk on this computer. */
 interface DeskServerParts {
   /** The name of the workspace, for the page. */
   name: string;
@@ -26,8 +26,8 @@ interface DeskServerParts {
 /** The response header with the name of the content that a desk edits. */
 export const contentHeader = 'x-desk-of';
 
-/** Creates a server of the desk, on this computer: serves the files of the page, and the workspace behind it. */
-export function deskServer(parts: DeskServerParts): Server {
+/** Lets a server of this computer serve the desk: the files of the page, and the workspace behind it. */
+export function serveDesk(server: Server, parts: DeskServerParts) {
   let lastError = '';
   const handle = (request: IncomingMessage, response: ServerResponse) =>
     answer(parts, request, response).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function deskServer(parts: DeskServerParts): Server {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
-  return createServer((request, response) => {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (parts.before) parts.before(request, response, () => void handle(request, response));
     else void handle(request, response);
   });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { imagesFolder } from '../../src/content/files.ts';
 import { answerRequest } from '../../src/host/workspace/answer-request.ts';
@@ -9,7 +10,7 @@ import { PhotographsOnRequest } from '../build/pictures.ts';
 import { freePort } from '../deploy/ports.ts';
 import { caches, contentFolder, writeFileWhole } from '../disk.ts';
 import { deskFiles } from './bundle/desk-files.ts';
-import { contentHeader, deskServer } from './desk-server.ts';
+import { contentHeader, serveDesk } from './desk-server.ts';
 import { FolderStore } from './folder-store.ts';
 import { beginHistory } from './git-history.ts';
 import { Guard } from './guard.ts';
@@ -35,20 +36,25 @@ export async function openDesk(
     openBrowser(openingFile(own, last));
     return 0;
   }
+  const port = await portFor(last, named);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isListening = await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+  });
+  // Another desk was started at the same moment, perhaps of the same content.
+  if (!isListening) return openDesk(root, isTrial, named);
+  writeFileWhole(portFile(own), String(port), 0o600);
   if (isTrial) await copyContent(root, folder);
-  const port = await portFor(own, last, named);
   const opening = openingFile(own, port);
   const { store, photographs } = storeOf(root, folder, own);
   const files = deskFiles(root);
-  const server = deskServer({
+  serveDesk(server, {
     name,
     files,
     photographs,
     guard: new Guard(port, (key) => announce(`http://127.0.0.1:${port}/?key=${key}`, opening)),
     answer: (request) => answerRequest(store, request),
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
   await files;
   console.log(`
   Changes          ${isTrial ? 'a copy, which is thrown away: nothing reaches the site' : folder}
@@ -105,20 +111,14 @@ async function isDesk(port: number, name: string): Promise<boolean> {
  * Returns the port for the desk of some content: `named`, or else the last port, or else the first free one. Throws if
  * another program uses the last port, because the drafts would not be found at another address.
  */
-async function portFor(
-  own: string,
-  last: number | undefined,
-  named: number | undefined,
-): Promise<number> {
-  const port = await freePort(named ?? last, 5180).catch((cause: unknown) => {
+function portFor(last: number | undefined, named: number | undefined): Promise<number> {
+  return freePort(named ?? last, 5180).catch((cause: unknown) => {
     if (named !== undefined || last === undefined) throw cause;
     throw new Error(
       `Another program uses port ${last}, the previous port of this desk. Stop that program to find your drafts again, or start the desk with --port and another number.`,
       { cause },
     );
   });
-  writeFileWhole(portFile(own), String(port), 0o600);
-  return port;
 }
 
 /** Prints the address of the desk, and writes the file that opens it, which only this user can read. */

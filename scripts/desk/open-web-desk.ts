@@ -1,6 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { localProject, serviceAddress } from '../../src/accounts/service.ts';
 import { createHost } from '../../src/host/create-host.ts';
@@ -10,7 +11,7 @@ import { withoutHostedProject } from '../accounts/accounts-of-build.ts';
 import { actionAddress, createLocalAccounts } from '../accounts/local-accounts.ts';
 import { freePort } from '../deploy/ports.ts';
 import { deskBuild, deskFiles } from './bundle/desk-files.ts';
-import { deskServer } from './desk-server.ts';
+import { serveDesk } from './desk-server.ts';
 import { copyContent, deskFolder, storeOf, untilStopped } from './open-desk.ts';
 
 /** The password of everybody who can sign in to the desk of `npm run desk -- --web`. */
@@ -46,7 +47,8 @@ export async function openWebDesk(root: string, named: number | undefined): Prom
   });
   const service = { kind: 'local', auth: origin, store: { host: '127.0.0.1', port } };
   const files = deskFiles(root, withoutHostedProject);
-  const server = deskServer({
+  const server = createServer();
+  serveDesk(server, {
     name: 'web',
     files,
     photographs,

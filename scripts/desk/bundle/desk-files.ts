@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { makeCachedFolder } from '../../cached-folder.ts';
 import { caches, filesIn, writeFileWhole } from '../../disk.ts';
 import { frameFiles } from './frame-files.ts';
 import { outputOf, siteCode } from './site-code.ts';
@@ -22,22 +23,13 @@ export async function deskFiles(root: string, accounts?: Accounts): Promise<Desk
   const id = deskBuild(root, accounts);
   const cache = caches(root).bundles;
   const folder = join(cache, `${accounts ? 'web-desk-files' : 'desk-files'}.${id}`);
-  if (!existsSync(folder)) {
-    store(folder, await inProduction(() => buildFiles(root, accounts, id)));
-    forgetOthers(cache, folder);
-  }
+  await makeCachedFolder(folder, async (temporary) => {
+    const made = await inProduction(() => buildFiles(root, accounts, id));
+    for (const [address, content] of made) writeFileWhole(join(temporary, address), content);
+  });
+  forgetOthers(cache, folder);
   const names = filesIn(folder);
   return Object.fromEntries(names.map((name) => [`/${name}`, readFileSync(join(folder, name))]));
-}
-
-/** Stores the files in a folder, which appears only when all files are in it. */
-function store(folder: string, made: ReadonlyMap<string, string | Uint8Array>) {
-  const temporary = `${folder}.${process.pid}`;
-  mkdirSync(temporary, { recursive: true });
-  for (const [address, content] of made) writeFileWhole(join(temporary, address), content);
-  // Another desk may have made the same folder.
-  if (existsSync(folder)) rmSync(temporary, { recursive: true });
-  else renameSync(temporary, folder);
 }
 
 /** Deletes folders of the same kind from earlier sources, but not those that another process is writing now. */
