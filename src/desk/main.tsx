@@ -62,6 +62,8 @@ async function open(): Promise<DeskStore> {
   writeClock();
   store.subscribe(writeClock);
   addEventListener('pagehide', store.keepAtOnce);
+  // A phone may end a page in the background without another event.
+  addEventListener('visibilitychange', store.keepAtOnce);
   followOpen(store);
   requestPersistence(store);
   return store;

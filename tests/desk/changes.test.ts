@@ -155,6 +155,19 @@ test('of a long text only the words that differ are told, wherever they are', ()
   ]);
 });
 
+test('of a text of a thousand words the words that differ are told as of a short one', () => {
+  const long = 'The sea was calm that day. '.repeat(200);
+  const was = `${long}It costs {lowestPrice} a month now. ${long}`;
+  expect(shortenedApart(was, was.replace('a month', 'each month'), names)).toEqual([
+    '… costs [lowest price] a month now. The …',
+    '… costs [lowest price] each month now. The …',
+  ]);
+  expect(shortenedApart(`Old. ${long}`, `${long}New.`, names)).toEqual([
+    'Old. The sea was … calm that day.',
+    'The sea was … calm that day. New.',
+  ]);
+});
+
 test.each([
   ['Strength and food', 48, 'Strength and food'],
   ['Strength, fitness and food', 12, 'Strength, …'],

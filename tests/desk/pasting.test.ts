@@ -10,6 +10,8 @@ function editor() {
     onText: (text) => (said.text = text),
     onState: () => undefined,
     onLeftOut: (what) => said.leftOut.push(what),
+    writeSoon: (write) => write(),
+    writeTyped: () => undefined,
   });
   onTestFinished(() => made.view.destroy());
   const paste = (html: string) => {

@@ -69,6 +69,9 @@ const lookPause = __ON_WEB__ ? 10_000 : 1000;
 /** In milliseconds: after a longer pause, what is typed in a field is a step of its own. */
 const typingPause = 500;
 
+/** In milliseconds: the letters of a long text are in the draft after so long, also while somebody types on. */
+const longestTyping = 1000;
+
 export interface StoreParts {
   engine: DeskEngine;
   database: DraftDatabase;
@@ -104,6 +107,9 @@ export class DeskStore {
   private isCheckDue = true;
   /** The field that was written last, when, and the values before that step. */
   private typed: { place: FieldPlace; at: number; since: Values } | undefined;
+  /** What writes the letters that are not in the draft yet, and when. */
+  private typing:
+    { write: () => void; timers: readonly ReturnType<typeof setTimeout>[] } | undefined;
 
   static async open(parts: StoreParts): Promise<DeskStore> {
     const { engine, database } = parts;
@@ -161,8 +167,24 @@ export class DeskStore {
 
   readonly current = () => this.shown;
 
+  /** Calls `write`, which writes what is typed in a long text, after a pause, or before anything else changes the draft. */
+  readonly writeSoon = (write: () => void) => {
+    const [longest = setTimeout(this.writeTyped, longestTyping), pause] = this.typing?.timers ?? [];
+    clearTimeout(pause);
+    this.typing = { write, timers: [longest, setTimeout(this.writeTyped, typingPause)] };
+  };
+
+  /** Writes the letters that are not in the draft yet. */
+  readonly writeTyped = () => {
+    const { typing } = this;
+    this.typing = undefined;
+    typing?.timers.forEach(clearTimeout);
+    typing?.write();
+  };
+
   /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
   readonly write = (act: Act, gone?: string) => {
+    this.writeTyped();
     const { forms } = this.shown.setting;
     const { putBack, ...rest } = act;
     const back = putBack && valuesAfter(this.draft.values, { edits: putBack }, forms);
@@ -174,10 +196,10 @@ export class DeskStore {
       });
     const made = { id: crypto.randomUUID(), says: act.says };
     const goesOn = this.goesOn(act, values);
-    this.setDraft(
+    this.setDraft((draft) =>
       back
-        ? afterAct(afterAct(this.draft, back, { id: crypto.randomUUID() }), values, made, true)
-        : afterAct(this.draft, values, made, goesOn),
+        ? afterAct(afterAct(draft, back, { id: crypto.randomUUID() }), values, made, true)
+        : afterAct(draft, values, made, goesOn),
     );
     this.show({
       refused: undefined,
@@ -214,6 +236,7 @@ export class DeskStore {
 
   /** Takes one step back, or forward again; returns where it has changed something. */
   readonly step = (way: Way): FieldPlace | undefined => {
+    this.writeTyped();
     const step = this.shown[way];
     if (step === null) return undefined;
     const before = this.draft;
@@ -224,7 +247,7 @@ export class DeskStore {
     this.typed = undefined;
     const said = way === 'undo' ? `Undone: ${step.what}` : `Redone: ${step.what}`;
     this.show({ asks: undefined, gone: { what: said, canUndo: false } });
-    this.setDraft(after);
+    this.setDraft(() => after);
     // Of a post with another address, the one that it has now.
     return places.find(({ file }) => file in after.values) ?? places[0];
   };
@@ -233,10 +256,10 @@ export class DeskStore {
   readonly askForStep = (way: Way) => this.show({ asks: way, gone: undefined });
 
   /** Takes one act out of the draft, and asks where a later one changed the same value. */
-  readonly undoAct = (id: string) => this.setDraft(withoutAct(this.draft, id));
+  readonly undoAct = (id: string) => this.setDraft((draft) => withoutAct(draft, id));
 
   readonly discardAll = () => {
-    this.setDraft(discarded(this.draft));
+    this.setDraft(discarded);
     this.show({ changedBy: {} });
   };
 
@@ -254,11 +277,12 @@ export class DeskStore {
     { file, path, paragraph }: Pick<DeskConflict, 'file' | 'path' | 'paragraph'>,
     by: 'mine' | 'theirs' | 'both',
   ) => {
+    this.writeTyped();
     if (paragraph) {
       const settled = paragraphSettled(this.draft, { file, path }, paragraph, by);
       if (!settled) return;
       if (by !== 'mine') this.write({ edits: [editOfField({ file, path }, settled.text)] });
-      this.setDraft({ ...this.draft, conflicts: settled.conflicts });
+      this.setDraft((draft) => ({ ...draft, conflicts: settled.conflicts }));
       return;
     }
     const conflict = this.draft.conflicts.find(
@@ -266,7 +290,7 @@ export class DeskStore {
     );
     if (!conflict) return;
     if (by === 'theirs') this.write(actToTheirs(file, conflict));
-    this.setDraft(settled(this.draft, file, conflict.path));
+    this.setDraft((draft) => settled(draft, file, conflict.path));
   };
 
   /** Publishes the whole draft; resolves with whether it was done. */
@@ -281,7 +305,7 @@ export class DeskStore {
     const isDone = await this.request(words.publishing, async (engine) => {
       const reply = await engine.takeBack(id, by.trim() || words.somebody, sentence);
       if (reply.kind === 'refused') throw refusal(reply.why);
-      this.setDraft(onHead(this.draft, reply.head, reply.values));
+      this.setDraft((draft) => onHead(draft, reply.head, reply.values));
       return reply.kind === 'done';
     });
     return isDone === true;
@@ -343,12 +367,14 @@ export class DeskStore {
 
   /** Resolves once the draft is kept on this device. */
   readonly keep = (): Promise<void> => {
+    this.writeTyped();
     this.isKept = false;
     return (this.keeping ??= this.keepDraft().finally(() => (this.keeping = undefined)));
   };
 
   /** Keeps what waits for an earlier change to be kept, as the tab is closed. */
   readonly keepAtOnce = () => {
+    this.writeTyped();
     if (!this.isKept) void this.database.keepDraft(this.draft);
   };
 
@@ -371,6 +397,7 @@ export class DeskStore {
   private async publish(by: string): Promise<boolean> {
     for (;;) {
       if (!this.draft.publish) {
+        this.writeTyped();
         if (this.draft.conflicts.length > 0)
           throw refusal('Two people changed the same thing. Choose one first.');
         await this.checked();
@@ -382,8 +409,8 @@ export class DeskStore {
           rest === undefined ? what : `${what}. ${rest}`,
         );
         const id = crypto.randomUUID();
-        this.setDraft(
-          publishing(this.draft, {
+        this.setDraft((draft) =>
+          publishing(draft, {
             id,
             by: by || words.somebody,
             sentences: sentences.length > 0 ? sentences : [words.onlyComments],
@@ -395,7 +422,7 @@ export class DeskStore {
       const reply = await this.engine
         .publish(this.draft.publish!, this.draft.head)
         .catch((error: unknown) => {
-          if (!isAnswerLost(error as Error)) this.setDraft(notPublished(this.draft));
+          if (!isAnswerLost(error as Error)) this.setDraft(notPublished);
           throw error;
         });
       if (this.isOver(reply)) return true;
@@ -405,14 +432,14 @@ export class DeskStore {
   /** Whether a publish is done; after a newer head without a conflict it is tried again. */
   private isOver(reply: PublishReply): boolean {
     if (reply.kind === 'refused') {
-      this.setDraft(notPublished(this.draft));
+      this.setDraft(notPublished);
       throw refusal(reply.why);
     }
     if (reply.kind === 'done') {
       const sent = this.shown.changes.filter(({ isSent }) => isSent);
       const places = sent.flatMap((change) => change.places);
       this.show({ seenFrom: places.map((place) => seenFrom(this.shown, place)) });
-      this.setDraft(published(this.draft, reply.head, reply.values));
+      this.setDraft((draft) => published(draft, reply.head, reply.values));
       this.show({
         changedBy: {},
         ...(reply.isUnlisted && {
@@ -422,7 +449,8 @@ export class DeskStore {
       });
       return true;
     }
-    this.takeHead(reply, notPublished(this.draft));
+    this.setDraft(notPublished);
+    this.takeHead(reply);
     if (this.draft.conflicts.length > 0)
       throw refusal(
         'Somebody else has published meanwhile. What they changed is here now; look at your changes once more.',
@@ -440,12 +468,13 @@ export class DeskStore {
   };
 
   /** Takes what somebody else has published, and says so of posts. */
-  private takeHead({ head, values }: PublishedValues, draft = this.draft) {
+  private takeHead({ head, values }: PublishedValues) {
+    const before = this.draft.published;
     const isChanged = (file: string) =>
-      file in values && file in draft.published && !isSame(values[file], draft.published[file]);
+      file in values && file in before && !isSame(values[file], before[file]);
     const posts = Object.keys(values).filter((file) => file.startsWith('posts/'));
     const changed = posts.filter(isChanged);
-    this.setDraft(onHead(draft, head, values));
+    this.setDraft((draft) => onHead(draft, head, values));
     void this.nameOthers(changed);
   }
 
@@ -483,7 +512,9 @@ export class DeskStore {
     return reply;
   }
 
-  private setDraft(changed: Draft) {
+  private setDraft(change: (draft: Draft) => Draft) {
+    this.writeTyped();
+    const changed = change(this.draft);
     if (changed === this.draft) return;
     const { forms } = changed;
     const draft = withoutAnswered({

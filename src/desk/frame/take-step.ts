@@ -8,6 +8,7 @@ import { routeNow } from '../form/route.ts';
 
 /** Takes a step and goes where it has changed something. Asks first if it removes a whole thing; `isSure`: it was asked. */
 export function takeStep(store: DeskStore, way: Way, isSure = false) {
+  store.writeTyped();
   if (store.current()[way]?.isLoss && !isSure) return store.askForStep(way);
   const place = store.step(way);
   if (!place) return;

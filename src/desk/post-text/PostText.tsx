@@ -1,5 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { readingMinutes } from '../../content/text/text-size.ts';
 import type { FieldControl } from '../form/field-control.ts';
 import { useStore } from '../draft/use-desk.ts';
@@ -14,7 +14,7 @@ export function PostText({ id, describedBy, isWrong, value, change }: FieldContr
   const [state, setState] = useState<EditorState>();
   const text = typeof value === 'string' ? value : '';
   const [first] = useState(text);
-  const { refuse } = useStore();
+  const { refuse, writeSoon, writeTyped } = useStore();
   const report = useRef(change);
   useEffect(() => {
     report.current = change;
@@ -24,10 +24,15 @@ export function PostText({ id, describedBy, isWrong, value, change }: FieldContr
       onText: (next) => report.current(next),
       onState: setState,
       onLeftOut: refuse,
+      writeSoon,
+      writeTyped,
     });
     setEditor(made);
-    return () => made.view.destroy();
-  }, [first, refuse]);
+    return () => {
+      writeTyped();
+      made.view.destroy();
+    };
+  }, [first, refuse, writeSoon, writeTyped]);
   useEffect(() => editor?.show(text), [editor, text]);
   // In the same step as the tools, which name the field by its id.
   useLayoutEffect(() => {
@@ -47,7 +52,7 @@ export function PostText({ id, describedBy, isWrong, value, change }: FieldContr
   return (
     <div>
       {editor && state && <Tools id={id} editor={editor} state={state} text={text} />}
-      <div ref={box} className="input prose" />
+      <div ref={box} className="input prose" onBlur={writeTyped} />
     </div>
   );
 }
@@ -65,6 +70,7 @@ function Tools({
   text: string;
 }) {
   const [stop, setStop] = useState(0);
+  const minutes = useMemo(() => readingMinutes(text), [text]);
   const { view } = editor;
   const run = (command: Command) => {
     command(view.state, view.dispatch, view);
@@ -114,7 +120,7 @@ function Tools({
         </button>
       ))}
       <LinkTool editor={editor} state={state} tabIndex={tools.length === stop ? 0 : -1} />
-      <span className="reading">{readingMinutes(text)} min to read</span>
+      <span className="reading">{minutes} min to read</span>
     </div>
   );
 }

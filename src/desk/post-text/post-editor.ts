@@ -49,22 +49,31 @@ const withoutOrigins = (doc: Node) =>
 
 const stateOf = (markdown: string) => EditorState.create({ doc: documentOf(markdown), plugins });
 
-/** The editor of a text in Markdown. `onText`: its text after each change; `onState`: after each step of the cursor. */
+/** Whether a change is one more letter, or one less. */
+const isLetter = (before: Node, after: Node) =>
+  Math.abs(before.content.size - after.content.size) === 1;
+
+/** What an editor reports. */
+interface Report {
+  /** Its text after a change. */
+  onText: (text: string) => void;
+  /** Each step of the cursor, and each letter. */
+  onState: (state: EditorState) => void;
+  /** Something was pasted or dropped that a text does not have, in words. */
+  onLeftOut: (what: string) => void;
+  /** Calls `write` after a pause in typing, since the whole text is written with a change. */
+  writeSoon: (write: () => void) => void;
+  /** Calls it at once: a change by a tool is a step of its own. */
+  writeTyped: () => void;
+}
+
+/** The editor of a text in Markdown. */
 export class PostEditor {
   readonly view: EditorView;
   private text: string;
   private readonly onState: (state: EditorState) => void;
 
-  constructor(
-    mount: HTMLElement,
-    text: string,
-    report: {
-      onText: (text: string) => void;
-      onState: (state: EditorState) => void;
-      /** Something was pasted or dropped that a text does not have, in words. */
-      onLeftOut: (what: string) => void;
-    },
-  ) {
+  constructor(mount: HTMLElement, text: string, report: Report) {
     this.text = text;
     this.onState = report.onState;
     this.view = new EditorView(
@@ -93,12 +102,18 @@ export class PostEditor {
           return true;
         },
         dispatchTransaction: (transaction) => {
+          const { doc: before } = this.view.state;
           const state = this.view.state.apply(transaction);
           this.view.updateState(state);
           report.onState(state);
           if (!transaction.docChanged) return;
-          this.text = markdownOf(state.doc, this.text);
-          report.onText(this.text);
+          const isTyped = isLetter(before, state.doc);
+          if (!isTyped) report.writeTyped();
+          report.writeSoon(() => {
+            this.text = markdownOf(state.doc, this.text);
+            report.onText(this.text);
+          });
+          if (!isTyped) report.writeTyped();
         },
       },
     );

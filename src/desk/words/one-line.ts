@@ -36,7 +36,10 @@ interface Difference {
 
 /** Shortens two long texts to the words that differ, with some context: "… body of your hopes. Our … to write a …". */
 export function shortenedApart(one: string, other: string, names: Names): [string, string] {
-  const [before, after] = [inOneLine(one, names), inOneLine(other, names)];
+  const [before, after] = withoutCommonEnds(one, other).map((text) => inOneLine(text, names)) as [
+    string,
+    string,
+  ];
   if (Math.max(before.length, after.length) <= 48) return [before, after];
   const [was, is] = [before.split(' '), after.split(' ')];
   const apart = differences(was, is);
@@ -50,6 +53,25 @@ export function shortenedApart(one: string, other: string, names: Names): [strin
       apart.map((part) => part.other),
     ),
   ];
+}
+
+/** In letters: surely more than the words of context. */
+const nearby = 400;
+
+/** Two texts without most of what they begin and end with alike: a text of a thousand words takes its time. */
+function withoutCommonEnds(one: string, other: string): [string, string] {
+  const most = Math.min(one.length, other.length);
+  let [start, end] = [0, 0];
+  while (start < most && one[start] === other[start]) start += 1;
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [from, until] = [Math.max(0, start - nearby), Math.max(0, end - nearby)];
+  // In whole words, in which a placeholder is whole.
+  const part = (text: string) =>
+    text
+      .slice(from, text.length - until)
+      .replace(from > 0 ? /^\S*/ : '', '')
+      .replace(until > 0 ? /\S*$/ : '', '');
+  return [part(one), part(other)];
 }
 
 /** The ranges in which two lists of words differ; close ones are joined. */

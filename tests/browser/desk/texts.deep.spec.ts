@@ -233,3 +233,31 @@ test('a tool that is pressed before anything is written begins the text', async 
   await page.keyboard.type('Rest');
   await expect(field(page).locator('strong, b')).toHaveText('Rest');
 });
+
+test('a letter in a post of 3,500 words takes little of the processor', async ({ page, desk }) => {
+  const words = Array.from({ length: 35 }, (_, at) => `Word${'s'.repeat(at % 7)} and more`);
+  await openText(
+    page,
+    desk,
+    `${Array.from({ length: 35 }, () => words.join('\n')).join('\n\n')}\n`,
+  );
+  const text = field(page);
+  await text.locator('p').nth(10).click();
+  const metrics = await page.context().newCDPSession(page);
+  await metrics.send('Performance.enable');
+  const scriptTime = async () =>
+    (await metrics.send('Performance.getMetrics')).metrics.find(
+      ({ name }) => name === 'ScriptDuration',
+    )!.value;
+  const type = (letters: string) => page.keyboard.type(letters, { delay: 100 });
+  // The first letters build what the later ones change.
+  await type('Warm. ');
+  await expect(changesLink(page)).toHaveAccessibleName('Review 1');
+  const before = await scriptTime();
+  const letters = 'Walk slowly, and sleep well.';
+  await type(letters);
+  const perLetter = (1000 * ((await scriptTime()) - before)) / letters.length;
+  // In milliseconds, where the browser of the tests optimizes nothing. It is 6, and 31 if each letter writes the text.
+  expect(perLetter).toBeLessThan(15);
+  await expect(text.locator('p').nth(10)).toContainText(letters);
+});
