@@ -12,6 +12,7 @@ import { webWords } from '../words/web-words.ts';
 import { words } from '../words/words.ts';
 import { Icon } from '../form/Icon.tsx';
 import { Named } from '../form/Message.tsx';
+import { reviewKey, useReviewKey } from '../form/review-key.ts';
 import { linkTo, useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
 import { useShown, useStore } from '../draft/use-desk.ts';
@@ -30,6 +31,7 @@ export function Top() {
   const isHere = useRoute()[0] === 'review';
   const isHeld = wrong.length > 0;
   const store = useStore();
+  const key = useReviewKey() ? reviewKey : undefined;
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
       <a className="brand" href="#/" aria-label={`${nameOfGym(shown)}, the desk: start`}>
@@ -64,6 +66,8 @@ export function Top() {
         <a
           className={`btn${changes.length > 0 && !isHere ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
           href={linkTo('review')}
+          title={key}
+          aria-keyshortcuts={key}
         >
           Review
           {changes.length > 0 && ` ${changes.length}`}

@@ -3,13 +3,14 @@
 import { useEffect } from 'react';
 import type { DeskStore } from '../draft/desk-store.ts';
 import { isFieldOfDraft } from '../form/field-control.ts';
+import { reviewKey } from '../form/review-key.ts';
 import { takeStep } from './take-step.ts';
 
 /** A text that is no field of the draft, such as the search, has an Undo of its own. */
 const textField =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=date], [type=range], [type=file])';
 
-/** The keyboard shortcuts that work on every screen: Undo, Redo, and F6 to the next region. */
+/** The keyboard shortcuts that work on every screen: Undo, Redo, Review, and F6 to the next region. */
 export function useDeskKeys(store: DeskStore) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -21,6 +22,8 @@ export function useDeskKeys(store: DeskStore) {
         event.preventDefault();
         takeStep(store, letter === 'y' || shiftKey ? 'redo' : 'undo');
       }
+      // By its place on the keyboard: with Alt it types another letter on a Mac. AltGr counts as Control with Alt.
+      if (event.altKey && !letter && !event.ctrlKey && event.code === 'KeyR') openReview(event);
       if (key === 'F6') {
         event.preventDefault();
         stepThroughRegions(shiftKey ? -1 : 1);
@@ -29,6 +32,15 @@ export function useDeskKeys(store: DeskStore) {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [store]);
+}
+
+/** Presses the link to the review, which names the key while it is switched on. */
+function openReview(event: KeyboardEvent) {
+  const link = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${reviewKey}"]`);
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+  link.click();
 }
 
 /** Focuses the next or previous region in sight: bar, list, form, preview; a phone shows some of them. */

@@ -5,6 +5,7 @@ import { publishLater, useWillPublishLater } from './publish-later.ts';
 import { PlainInput } from '../form/plain-controls.tsx';
 import { Conflicts } from '../form/problems.tsx';
 import { Icon } from '../form/Icon.tsx';
+import { reviewKey, switchReviewKey, useReviewKey } from '../form/review-key.ts';
 import { Message, Named } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
 import { useShown, useStore } from '../draft/use-desk.ts';
@@ -28,6 +29,7 @@ export function Review() {
             {words.allTasks}
           </a>
         </p>
+        <KeySwitch />
       </>
     );
   return (
@@ -41,7 +43,24 @@ export function Review() {
         ))}
       </ul>
       <PublishFoot onDone={setPublished} />
+      <KeySwitch />
     </>
+  );
+}
+
+/** Tells the key of this screen to whoever has a keyboard, and switches it off on this device. */
+function KeySwitch() {
+  const isOn = useReviewKey();
+  if (!useShown().keepsDraft) return null;
+  return (
+    <label className="check part only-wide">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => switchReviewKey(target.checked)}
+      />
+      <span>{reviewKey} opens this page from any other (Option+R on a Mac)</span>
+    </label>
   );
 }
 

@@ -60,6 +60,25 @@ test('F6 goes to the next region from anywhere in one', async ({ page }) => {
   await expect(page.getByRole('complementary')).toBeFocused();
 });
 
+test('Alt+R opens the review from a field, is told at its link, and can be switched off', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const price = page.getByLabel('Price').first();
+  await begin(page, 'Change a price');
+  await expect(changesLink(page)).toHaveAttribute('aria-keyshortcuts', 'Alt+R');
+  await price.fill('1250');
+  await page.keyboard.press('Alt+r');
+  await expect(title).toHaveText('Review one change');
+  await expect(title).toBeFocused();
+  await page.getByRole('checkbox', { name: /^Alt\+R opens this page/ }).uncheck();
+  await page.reload();
+  await page.goBack();
+  await price.press('Alt+r');
+  await expect(title).toHaveText('Prices');
+  await expect(changesLink(page)).not.toHaveAttribute('aria-keyshortcuts');
+});
+
 test('whoever opens a screen or a class goes on at its heading', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Timetable', exact: true }).focus();

@@ -80,6 +80,50 @@ for (const { width, narrower } of [{ width: 1366 }, { width: 390, narrower: 320 
       });
   });
 
+/** The name of the focused control, and where its ring is; undefined between the last control and the first. */
+const focusNow = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement;
+    if (one === document.body) return undefined;
+    const { left, top, right, bottom } = (one.closest('label') ?? one).getBoundingClientRect();
+    const [x, y] = [Math.max(0, left - 6), Math.max(0, top - 6)];
+    const [width, height] = [
+      Math.min(innerWidth, right + 6) - x,
+      Math.min(innerHeight, bottom + 6) - y,
+    ];
+    const name = `${one.tagName} ${one.className} ${one.ariaLabel ?? one.textContent}`;
+    // The button inside a date input takes the focus from it: the browser draws a ring that `blur` does not take away.
+    return { name, isWhole: one.matches(':focus'), clip: { x, y, width, height } };
+  });
+
+for (const screen of [
+  '',
+  'prices',
+  'timetable',
+  'coaches/trainers/0',
+  'hours/2027-02-08',
+  'call-off',
+  'posts/rest-days-that-are-not-lazy',
+  'photographs',
+  'review',
+])
+  test(`each stop of Tab has a ring that is seen: ${screen}`, async ({ page, desk }) => {
+    await begin(page, desk);
+    await show(page, screen);
+    await page.getByRole('link', { name: 'Skip to the form' }).focus();
+    const unseen: string[] = [];
+    let stops = 0;
+    for (let now = await focusNow(page); now; now = await focusNow(page), stops++) {
+      const { clip, name, isWhole } = now;
+      const focused = await page.screenshot({ clip });
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      if (isWhole && focused.equals(await page.screenshot({ clip }))) unseen.push(name);
+      await page.keyboard.press('Tab');
+    }
+    expect(unseen).toEqual([]);
+    expect(stops).toBeGreaterThan(20);
+  });
+
 /** Presses Tab, or Shift and Tab, until an element with this name is focused. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const names: string[] = [];
