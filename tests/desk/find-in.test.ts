@@ -35,6 +35,13 @@ test('words are found by how they begin, and not in the middle of others', () =>
   expect(textsFor('late').length).toBeGreaterThan(0);
 });
 
+test('an apostrophe is found as it is typed and as it is set', () => {
+  const notice = { notices: [{ text: 'We don’t open on Sunday.' }] };
+  const draft = { ...shown, values: { ...values, 'notice.yaml': notice } };
+  for (const asked of ["don't open", 'don’t open'])
+    expect(findIn(draft, asked).map(({ file }) => file)).toContain('notice.yaml');
+});
+
 test('accents may be left out', () => {
   const notice = { notices: [{ text: 'Løb på Åen is full.' }] };
   const draft = { ...shown, values: { ...values, 'notice.yaml': notice } };

@@ -2,7 +2,7 @@
 import { DOMParser } from 'prosemirror-model';
 import { expect, test } from 'vitest';
 import { linkOf, websiteOf } from '../../src/desk/post-text/link-address.ts';
-import { tidyMarkup } from '../../src/desk/post-text/pasted-html.ts';
+import { nothingLeftOut, tidyMarkup } from '../../src/desk/post-text/pasted-html.ts';
 import { postSchema } from '../../src/desk/post-text/post-schema.ts';
 import { markdownOf } from '../../src/desk/post-text/write-markdown.ts';
 
@@ -59,14 +59,19 @@ test('nothing is left out without a word', () => {
     '<p>See <a href="http://a.example/x">one</a>, <a href="#top">two</a>, <a href="javascript:x()">three</a>, ' +
       '<a href="https://en.example/wiki/Gym_(club)">four</a> <img src="a.png"> <picture><img src="b.png"></picture></p>',
   );
-  expect(leftOut).toEqual({ things: 2, links: ['two', 'three'] });
+  expect(leftOut).toEqual({ things: 2, tables: 0, links: ['two', 'three'] });
   expect(html).toContain('<a href="https://a.example/x">one</a>, ');
   expect(html).toContain('<a href="https://en.example/wiki/Gym_(club)">four</a>');
-  expect(tidyMarkup('<style>p{}</style><p hidden>One</p>').leftOut).toEqual({
-    things: 0,
-    links: [],
-  });
+  expect(tidyMarkup('<style>p{}</style><p hidden>One</p>').leftOut).toEqual(nothingLeftOut);
 });
+
+test.each([
+  ['rows of two cells', table('<td>A</td><td>1</td>'), 1],
+  ['the frame of a letter', table('<td></td><td><p>One</p><p>Two</p></td>'), 0],
+  ['a table in the frame of a letter', table(`<td>${table('<td>A</td><td>1</td>')}</td>`), 1],
+])('%s: the form of a table is lost where cells were beside each other', (_, html, tables) =>
+  expect(tidyMarkup(html).leftOut.tables).toBe(tables),
+);
 
 test.each([
   ['https://en.example/wiki/Gym_(club)', 'https://en.example/wiki/Gym_(club)'],

@@ -5,7 +5,7 @@ test.each([
   ['One\r\ntwo\u2028three\rfour', 'One two three four'],
   ['Yoga\u00a0at\u202fsix ', 'Yoga at six '],
   ['\ufeffYo\u200bga\u00ad', 'Yoga'],
-  ['She said “don’t”.', 'She said "don\'t".'],
+  ['She said “don’t”.', 'She said “don’t”.'],
   [' a word with its spaces ', ' a word with its spaces '],
 ])('%j is pasted into a line as %j', (pasted, plain) => expect(plainLine(pasted)).toBe(plain));
 

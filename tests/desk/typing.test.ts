@@ -29,6 +29,8 @@ function editorIn(desk: DeskStore) {
     },
     onState: () => undefined,
     onLeftOut: () => undefined,
+    onRefused: () => undefined,
+    title: () => '',
     writeSoon: desk.writeSoon,
     writeTyped: desk.writeTyped,
   });

@@ -347,6 +347,9 @@ export class DeskStore {
     what: (engine: DeskEngine) => Promise<Reply>,
   ): Promise<Reply | undefined> => what(this.engine).catch((error: unknown) => this.fail(error));
 
+  /** Shows what the last act did otherwise than somebody may expect, with an Undo button. */
+  readonly say = (what: string) => this.show({ gone: { what, canUndo: true } });
+
   /** Shows a message that something was refused. */
   readonly refuse = (why: string) => this.show({ refused: why });
 

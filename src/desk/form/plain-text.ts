@@ -1,10 +1,8 @@
-/** Letters and signs as somebody would type them. Joiners stay, since some scripts need them: the check knows where. */
+/** Letters and signs without what nobody sees. Joiners stay, since some scripts need them: the check knows where. */
 export const plainSigns = (pasted: string) =>
   pasted
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')
-    .replace(/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/[‘’‚‛]/g, "'")
-    .replace(/[“”„‟]/g, '"');
+    .replace(/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
 
 /** The same for a text of lines, with hyphens for bullets, and a sign between the cells of a table. */
 export const plainText = (pasted: string) =>

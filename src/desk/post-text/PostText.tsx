@@ -1,5 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { valueAt } from '../../content/path.ts';
 import { readingMinutes } from '../../content/text/text-size.ts';
 import type { FieldControl } from '../form/field-control.ts';
 import { useStore } from '../draft/use-desk.ts';
@@ -8,31 +9,38 @@ import { LinkTool } from './LinkTool.tsx';
 import { PostEditor } from './post-editor.ts';
 
 /** The editor of a post: paragraphs, headings, lists, bold and italic words, links. */
-export function PostText({ id, describedBy, isWrong, value, change }: FieldControl) {
+export function PostText({ id, describedBy, isWrong, file, path, value, change }: FieldControl) {
   const box = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<PostEditor>();
   const [state, setState] = useState<EditorState>();
   const text = typeof value === 'string' ? value : '';
   const [first] = useState(text);
-  const { refuse, writeSoon, writeTyped } = useStore();
-  const report = useRef(change);
+  const store = useStore();
+  const title = { file, path: [...path.slice(0, -1), 'title'] };
+  const report = useRef({ change, title });
   useEffect(() => {
-    report.current = change;
+    report.current = { change, title };
   });
   useEffect(() => {
     const made = new PostEditor(box.current!, first, {
-      onText: (next) => report.current(next),
+      onText: (next) => report.current.change(next),
       onState: setState,
-      onLeftOut: refuse,
-      writeSoon,
-      writeTyped,
+      onLeftOut: store.say,
+      onRefused: store.refuse,
+      writeSoon: store.writeSoon,
+      writeTyped: store.writeTyped,
+      title() {
+        const { file: post, path: at } = report.current.title;
+        const typed = valueAt(store.current().values[post], at);
+        return typeof typed === 'string' ? typed : '';
+      },
     });
     setEditor(made);
     return () => {
-      writeTyped();
+      store.writeTyped();
       made.view.destroy();
     };
-  }, [first, refuse, writeSoon, writeTyped]);
+  }, [first, store]);
   useEffect(() => editor?.show(text), [editor, text]);
   // In the same step as the tools, which name the field by its id.
   useLayoutEffect(() => {
@@ -52,7 +60,7 @@ export function PostText({ id, describedBy, isWrong, value, change }: FieldContr
   return (
     <div>
       {editor && state && <Tools id={id} editor={editor} state={state} text={text} />}
-      <div ref={box} className="input prose" onBlur={writeTyped} />
+      <div ref={box} className="input prose" onBlur={store.writeTyped} />
     </div>
   );
 }

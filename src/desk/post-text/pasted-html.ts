@@ -11,9 +11,13 @@ import { linkOf } from './link-address.ts';
 export interface LeftOut {
   /** Pictures, films, and other things that are no text. */
   things: number;
+  /** Tables, whose rows are lines now. */
+  tables: number;
   /** The words of links that may not be in a post. */
   links: readonly string[];
 }
+
+export const nothingLeftOut: LeftOut = { things: 0, tables: 0, links: [] };
 
 interface Block {
   tag: 'p' | 'h2' | 'ul' | 'ol';
@@ -39,7 +43,7 @@ export function tidyMarkup(html: string): { html: string; leftOut: LeftOut } {
     .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));
   const { body } = new DOMParser().parseFromString(trustedMarkup(unstyled), 'text/html');
   for (const one of body.querySelectorAll(noText)) one.remove();
-  const leftOut = { things: 0, links: [] as string[] };
+  const leftOut = { things: 0, tables: 0, links: [] as string[] };
   for (const one of body.querySelectorAll(things)) {
     one.remove();
     leftOut.things += 1;
@@ -52,6 +56,10 @@ export function tidyMarkup(html: string): { html: string; leftOut: LeftOut } {
       if (link.textContent.trim() !== '') leftOut.links.push(link.textContent.trim());
     }
   }
+  // One without columns is the frame of a letter.
+  leftOut.tables = [...body.querySelectorAll('table')].filter((table) =>
+    [...table.rows].some(({ cells }) => [...cells].filter(hasWords).length > 1),
+  ).length;
   listsOfWord(body);
   const blocks = blocksIn(body);
   body.replaceChildren();
@@ -65,6 +73,8 @@ export function tidyMarkup(html: string): { html: string; leftOut: LeftOut } {
   }
   return { html: body.innerHTML, leftOut };
 }
+
+const hasWords = ({ textContent }: Element) => textContent.trim() !== '';
 
 /** Word writes a list as paragraphs with the bullet as text. */
 function listsOfWord(body: HTMLElement) {

@@ -6,10 +6,11 @@ import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { liftListItem, splitListItem } from 'prosemirror-schema-list';
 import { EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView, type NodeView } from 'prosemirror-view';
+import { toId } from '../../content/text/format.ts';
 import { plainText } from '../form/plain-text.ts';
 import { words } from '../words/words.ts';
 import { toggleWords } from './commands.ts';
-import { tidyMarkup } from './pasted-html.ts';
+import { nothingLeftOut, tidyMarkup } from './pasted-html.ts';
 import { contentOf, originOf, postSchema } from './post-schema.ts';
 import { documentOf } from './read-markdown.ts';
 import { markdownOf } from './write-markdown.ts';
@@ -59,8 +60,12 @@ interface Report {
   onText: (text: string) => void;
   /** Each step of the cursor, and each letter. */
   onState: (state: EditorState) => void;
-  /** Something was pasted or dropped that a text does not have, in words. */
+  /** Something was pasted without parts that a text does not have, in words. */
   onLeftOut: (what: string) => void;
+  /** Nothing was pasted or dropped, and why. */
+  onRefused: (why: string) => void;
+  /** The title of the post, which its page shows above the text. */
+  title: () => string;
   /** Calls `write` after a pause in typing, since the whole text is written with a change. */
   writeSoon: (write: () => void) => void;
   /** Calls it at once: a change by a tool is a step of its own. */
@@ -76,6 +81,8 @@ export class PostEditor {
   constructor(mount: HTMLElement, text: string, report: Report) {
     this.text = text;
     this.onState = report.onState;
+    /** Of what is being pasted. */
+    let leftOut = nothingLeftOut;
     this.view = new EditorView(
       { mount },
       {
@@ -83,20 +90,26 @@ export class PostEditor {
         nodeViews: { kept: (node, view, place) => new KeptBlock(node, view, place) },
         clipboardTextParser: sliceOfText,
         transformPastedHTML: (pasted) => {
-          const { html, leftOut } = tidyMarkup(pasted);
-          if (leftOut.things > 0 || leftOut.links.length > 0)
-            report.onLeftOut(words.leftOut(leftOut.things, leftOut.links));
+          const { html, leftOut: left } = tidyMarkup(pasted);
+          leftOut = left;
           return html;
         },
-        // A picture on the clipboard must not take the place of the selected words.
-        handlePaste: (_, event, { size }) => {
+        handlePaste: (view, event, pasted) => {
           const { types = [] } = event.clipboardData ?? {};
-          if (types.some((type) => type.startsWith('text/'))) return size === 0;
-          if (types.length > 0) report.onLeftOut(words.leftOut(types.length, []));
+          const isText = types.some((type) => type.startsWith('text/'));
+          const slice = isText ? withoutTitle(pasted, report.title()) : Slice.empty;
+          const left = isText ? leftOut : { ...nothingLeftOut, things: types.length };
+          const said = words.leftOut({ ...left, hasTitle: isText && slice !== pasted });
+          leftOut = nothingLeftOut;
+          // A picture on the clipboard must not take the place of the selected words.
+          const isEmpty = slice.size === 0;
+          if (!isEmpty) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+          if (said !== '') (isEmpty ? report.onRefused : report.onLeftOut)(said);
           return true;
         },
         handleDrop: () => {
-          report.onLeftOut(
+          leftOut = nothingLeftOut;
+          report.onRefused(
             'Nothing can be dropped into a text. Copy it, then paste it where it belongs.',
           );
           return true;
@@ -213,6 +226,18 @@ function remove(view: EditorView, place: number | undefined) {
 }
 
 const { nodes } = postSchema;
+
+/** What is pasted without its first line, if that is the title of the post and more follows. */
+function withoutTitle(pasted: Slice, title: string): Slice {
+  const [first, ...others] = pasted.content.content;
+  const letters = (text: string) => toId(text) || text.trim();
+  const isTitle =
+    others.length > 0 &&
+    first!.isTextblock &&
+    title !== '' &&
+    letters(first!.textContent) === letters(title);
+  return isTitle ? Slice.maxOpen(Fragment.from(others)) : pasted;
+}
 
 /** A pasted text without markup: a paragraph for each line, and lists of lines with a hyphen or a number. */
 export function sliceOfText(pasted: string): Slice {

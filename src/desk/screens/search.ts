@@ -70,12 +70,15 @@ function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
   return all.filter((thing) => !all.some((one) => isIn(one, thing)));
 }
 
+/** The letters of a text as they are typed. */
+const lettersOf = (text: string) => plainLetters(text).replace(/[‘’]/g, "'");
+
 /**
  * Normalises letters, times and prices: "5:30 am" and "5:30am" are the same, "5.30" is "5:30", "6 pm" finds "6:00 pm",
  * "₹1,150" is "1150".
  */
 const plain = (text: string) =>
-  plainLetters(text)
+  lettersOf(text)
     .replace(/(\d)[.:](\d)/g, '$1:$2')
     .replace(/(\d+)(:00)?\s*(am|pm)\b/g, (_, hour: string, minutes = '', half: string) =>
       minutes === '' ? `${hour}${half}` : `${hour}:00${half} ${hour}${half}`,
@@ -99,7 +102,7 @@ const isUnseen = ({ kind }: ValueField) => ['id', 'focus', 'picture'].includes(k
 
 /** A long text from shortly before the query word. */
 function around(text: string, word: string): string {
-  const at = plainLetters(text).indexOf(word);
+  const at = lettersOf(text).indexOf(word);
   const from = text.lastIndexOf(' ', Math.max(0, at - 40)) + 1;
   return `${from > 0 ? '… ' : ''}${text.slice(from)}`;
 }

@@ -112,10 +112,22 @@ export const fieldWords = {
   /** A placeholder whose value is unknown. */
   filledIn: (meaning: string) => `[${meaning}]`,
   linkTo: 'Which page?',
-  leftOut: (things: number, links: readonly string[]) =>
+  /** What a paste left out; '' if it is whole. */
+  leftOut: ({
+    things,
+    tables,
+    links,
+    hasTitle,
+  }: Readonly<Record<'things' | 'tables', number>> & {
+    links: readonly string[];
+    hasTitle: boolean;
+  }) =>
     [
       things > 0 &&
         `A text has no pictures, films or forms: ${things === 1 ? 'one was' : `${things} were`} left out. The photograph of a post has its own field.`,
+      tables > 0 &&
+        `A text has no tables: the rows of ${tables === 1 ? 'one' : tables} are lines now.`,
+      hasTitle && 'The title was left out, since the page shows it above the text.',
       links.length > 0 &&
         `${links.map((words) => `“${words}”`).join(', ')} ${links.length === 1 ? 'leads' : 'lead'} nowhere now: a link can lead to a page of this website, another website, an e-mail address or a telephone number. Choose the words and press “Link”.`,
     ]

@@ -203,6 +203,22 @@ test('a pasted text brings its words and lists alone', async ({ page, desk }) =>
   );
 });
 
+test('a paste says what it left out, and is undone as a whole', async ({ page, desk }) => {
+  await openText(page, desk, plain);
+  const text = field(page);
+  await choose(text, 'second');
+  await paste(
+    text,
+    '<h1>Rest days that are not lazy</h1><p>It’s <img src="x.png"></p><table><tr><td>Monday<td>Legs</table>',
+  );
+  await expect(text.locator('p')).toHaveText([/^One/, 'A It’s', 'Monday · Legs line.']);
+  const told = page.getByRole('status').filter({ hasText: 'A text has no tables' });
+  await expect(told).toContainText('A text has no pictures');
+  await expect(told).toContainText('The title was left out');
+  await told.getByRole('button', { name: /^Undo/ }).click();
+  await expect(text.locator('p')).toHaveText([/^One/, 'A second line.']);
+});
+
 test('what a keyboard composes is left alone', async ({ page, desk }) => {
   await openText(page, desk, plain);
   const text = field(page);
