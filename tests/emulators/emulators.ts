@@ -1,8 +1,8 @@
 const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: store } = process.env;
 
 /**
- * The official emulators, which `firebase emulators:exec` starts around these tests in `npm run test:deep`; undefined
- * elsewhere. Origins: "http://127.0.0.1:9099".
+ * The official emulators, which run already or which `npm run test:deep` starts around these tests; undefined elsewhere.
+ * Origins: "http://127.0.0.1:9099".
  */
 export const emulators =
   auth !== undefined && store !== undefined
