@@ -13,13 +13,13 @@ export function ActRow({
   onPress,
   onDismiss,
 }: {
-  kind?: 'fix' | 'go';
+  kind?: 'fix' | 'go' | undefined;
   label: string;
   /** What is missing before the button works. */
   missing: string | undefined;
   onPress: () => void;
   /** The way out of the form, if it has one. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
 }) {
   const id = useId();
   const isMissing = missing !== undefined;

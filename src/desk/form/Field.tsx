@@ -11,6 +11,7 @@ import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { ControlOf } from './ControlOf.tsx';
 import { type FieldPlace, idOf, usePlace } from './field-control.ts';
+import { LabelledField } from './LabelledField.tsx';
 import type { ValueField } from '../../content/field.ts';
 import { shortenedApart } from '../words/one-line.ts';
 import { ConflictAt, ProblemList } from './problems.tsx';
@@ -56,29 +57,19 @@ export function Field({
     wrong.length > 0 && 'is-wrong',
     isEmpty && 'is-new',
   ];
+  const isFlag = field.kind === 'flag';
   return (
-    <div
-      className={classes.filter(Boolean).join(' ')}
-      onFocus={() => {
-        preview.point(pageOfField(shown, place), { file: place.file, path: place.path });
-      }}
+    <LabelledField
+      id={id}
+      label={isFlag ? undefined : label}
+      isOptional={field.optional === true && problems.length === 0 && !isChosen(field, value)}
+      count={isEmpty ? words.stillToFill : lengthOf(field, letters)}
+      hint={hint}
+      look={classes.filter(Boolean).join(' ')}
+      onFocus={() =>
+        preview.point(pageOfField(shown, place), { file: place.file, path: place.path })
+      }
     >
-      {field.kind !== 'flag' && (
-        <span className="head-line">
-          <label className="label" id={`${id}-label`} htmlFor={id}>
-            {label}
-            {field.optional === true && problems.length === 0 && !isChosen(field, value) && (
-              <span className="quiet"> {words.optional}</span>
-            )}
-          </label>
-          <Count field={field} letters={letters} isEmpty={isEmpty} />
-        </span>
-      )}
-      {hint !== undefined && field.kind !== 'flag' && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       <ControlOf
         field={field}
         label={label}
@@ -100,7 +91,7 @@ export function Field({
       <ConflictAt {...place} />
       {wrong.length > 0 && <ProblemList id={`${id}-message`} problems={wrong} />}
       {isCut && <IsCut id={`${id}-message`} letters={letters!} read={field.read!} />}
-    </div>
+    </LabelledField>
   );
 }
 
@@ -128,20 +119,11 @@ const IsCut = ({ id, letters, read }: { id: string; letters: number; read: numbe
   />
 );
 
-/** The length of a text and its limit, or "Not filled in yet". */
-function Count({
-  field: { kind, most, read = most },
-  letters,
-  isEmpty,
-}: {
-  field: ValueField;
-  letters: number | undefined;
-  isEmpty: boolean;
-}) {
-  if (isEmpty) return <span className="count">{words.stillToFill}</span>;
-  if (read === undefined || letters === undefined || !['text', 'alt'].includes(kind)) return null;
-  return <span className="count">{words.count(letters, read)}</span>;
-}
+/** The length of a text and its limit, if it has one. */
+const lengthOf = ({ kind, most, read = most }: ValueField, letters: number | undefined) =>
+  read === undefined || letters === undefined || !['text', 'alt'].includes(kind)
+    ? undefined
+    : words.count(letters, read);
 
 /** The published value in words; for a long text only the difference. */
 function wasInWords(field: ValueField, published: unknown, value: unknown, names: Names): string {

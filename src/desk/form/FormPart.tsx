@@ -1,25 +1,37 @@
 /* Shows any part of a form: a field, a group, a list, or a choice between these. */
 
 import { shortNameOf } from '../../content/text/format.ts';
+import { valueAt } from '../../content/path.ts';
 import { editOfField } from '../draft/edit.ts';
 import { namingFields } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
-import { problemsIn } from '../draft/use-desk.ts';
+import { problemsIn, useShown, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { additionsTo, isThere } from './additions.ts';
 import { Fold } from './Fold.tsx';
 import { FlagSwitch } from './choices.tsx';
 import { type FieldPlace, usePlace } from './field-control.ts';
 import { Field } from './Field.tsx';
-import { type EitherField, type GroupField, isValueField, optionFor } from '../../content/field.ts';
-import { ListPart, type PartOfForm } from './ListPart.tsx';
+import {
+  type EitherField,
+  type Field as AnyField,
+  type GroupField,
+  isValueField,
+  type ListField,
+  optionFor,
+} from '../../content/field.ts';
+import { type Item, type ListLook, ListPart } from './ListPart.tsx';
 import { More } from './More.tsx';
 import { blankOf } from '../draft/new-thing.ts';
 import { ConflictAt, ProblemsOfWhole } from './problems.tsx';
 import { unchosen, WhichPageShows } from './WhichPageShows.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
 
-type Part = Parameters<PartOfForm>[0];
+interface Part extends FieldPlace {
+  field: AnyField;
+  /** The "More" of the thing adds the fields that it lacks. */
+  isAddedOutside?: boolean;
+}
 
 /** Any part of a form: a field, or a group or list with its own problems. */
 export const FormPart = (props: Part) => (
@@ -38,32 +50,64 @@ export const FormPart = (props: Part) => (
 const isId = (field: Part['field']) =>
   field.kind === 'number' || (field.kind === 'id' && field.declares !== undefined);
 
-function PartOfKind({ field, depth = 0, isAddedOutside = false, ...place }: Part) {
+function PartOfKind({ field, isAddedOutside = false, ...place }: Part) {
   switch (field.kind) {
     case 'group':
-      return <GroupPart field={field} depth={depth} isAddedOutside={isAddedOutside} {...place} />;
+      return <GroupPart field={field} isAddedOutside={isAddedOutside} {...place} />;
     case 'list':
       if (field.shared) return <SharedTexts field={field} {...place} />;
-      return <ListPart Part={FormPart} field={field} depth={depth} {...place} />;
+      return <ItemsPart field={field} {...place} />;
     case 'places':
       return (
         <div className="stack">
           {field.places.map((one, index) => (
-            <FormPart
-              key={index}
-              field={one}
-              depth={depth + 1}
-              file={place.file}
-              path={[...place.path, index]}
-            />
+            <FormPart key={index} field={one} file={place.file} path={[...place.path, index]} />
           ))}
         </div>
       );
     case 'either':
-      return <EitherPart field={field} depth={depth} {...place} />;
+      return <EitherPart field={field} {...place} />;
     default:
       return <Field field={field} {...place} />;
   }
+}
+
+/** A list whose items are parts of the form: groups are folded, a "More" is beside each. */
+export const ItemsPart = ({ field, ...list }: FieldPlace & ListLook & { field: ListField }) => (
+  <ListPart
+    field={field}
+    {...list}
+    renderItem={(item) => <ItemPart field={field.item} {...item} />}
+  />
+);
+
+function ItemPart({ field, value, name, count, acts, ...place }: Item & { field: AnyField }) {
+  const store = useStore();
+  const { pictures } = useShown();
+  if (field.kind !== 'group')
+    return (
+      <div className="item-line">
+        <FormPart field={field} {...place} />
+        <More name={name} acts={acts} />
+      </div>
+    );
+  const [picture = ''] = field.fields.find(([, { kind }]) => kind === 'picture') ?? [];
+  const image = valueAt(value, [picture]);
+  return (
+    <div className="thing">
+      <Fold
+        title={name}
+        picture={typeof image === 'string' ? pictures[image]?.address : undefined}
+        open={count === 1}
+        at={[place]}
+      >
+        <div className="stack">
+          <FormPart field={field} isAddedOutside {...place} />
+        </div>
+      </Fold>
+      <More name={name} add={additionsTo(store, field, value, place)} acts={acts} />
+    </div>
+  );
 }
 
 /** Whether a fact is an example is confirmed on a page of its own. */
@@ -72,14 +116,12 @@ const leftToOwner = ['placeholder'];
 /** A group of fields. Optional ones that are absent are added by a "More", here or at the name of the thing. */
 export function GroupPart({
   field,
-  depth,
   leaveOut = [],
   isAddedOutside = false,
   always = [],
   ...place
 }: FieldPlace & {
   field: GroupField;
-  depth: number;
   leaveOut?: readonly string[];
   /** The "More" of the thing adds what is absent. */
   isAddedOutside?: boolean;
@@ -127,7 +169,7 @@ export function GroupPart({
         <fieldset className="group" key={name}>
           <legend>{own.label}</legend>
           {own.help !== undefined && <p className="hint">{own.help}</p>}
-          <FormPart field={own} depth={depth + 1} {...at} />
+          <FormPart field={own} {...at} />
           {own.optional === true && group[name] !== undefined && (
             <button
               className="btn text"
@@ -139,7 +181,7 @@ export function GroupPart({
           )}
         </fieldset>
       );
-    return <FormPart key={name} field={own} depth={depth + 1} {...at} />;
+    return <FormPart key={name} field={own} {...at} />;
   };
   return (
     <div className="stack">
@@ -163,11 +205,7 @@ export function GroupPart({
 const either = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** A choice between fields: a word such as "closed", or a list. */
-function EitherPart({
-  field,
-  depth,
-  ...place
-}: FieldPlace & { field: EitherField; depth: number }) {
+function EitherPart({ field, ...place }: FieldPlace & { field: EitherField }) {
   const { value, change } = usePlace(place);
   const chosen = optionFor(field.options, value);
   return (
@@ -186,7 +224,7 @@ function EitherPart({
           </label>
         ))}
       </div>
-      {chosen && chosen.kind !== 'fixed' && <FormPart field={chosen} depth={depth} {...place} />}
+      {chosen && chosen.kind !== 'fixed' && <FormPart field={chosen} {...place} />}
     </div>
   );
 }

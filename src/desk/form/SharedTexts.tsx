@@ -4,6 +4,7 @@ import { isAlmost } from '../../content/text/nearest.ts';
 import { words } from '../words/words.ts';
 import { type FieldPlace, idOf, usePlace } from './field-control.ts';
 import type { ListField } from '../../content/field.ts';
+import { LabelledField } from './LabelledField.tsx';
 import { ProblemsOfWhole } from './problems.tsx';
 
 /** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */
@@ -52,11 +53,7 @@ export function SharedTexts({ field, file, path }: FieldPlace & { field: ListFie
       {chosen.map((text, index) => (
         <ProblemsOfWhole key={text} file={file} path={[...path, index]} />
       ))}
-      <div className="stack tight gap-s">
-        <label className="label" htmlFor={id}>
-          New {field.item.label.charAt(0).toLowerCase()}
-          {field.item.label.slice(1)}
-        </label>
+      <LabelledField id={id} label={words.newOf(field.item.label)} look="stack tight gap-s">
         <input
           id={id}
           className="input"
@@ -70,7 +67,7 @@ export function SharedTexts({ field, file, path }: FieldPlace & { field: ListFie
           </button>
           <span role="status">{twin ? `${twin} is almost the same.` : announcement}</span>
         </div>
-      </div>
+      </LabelledField>
     </fieldset>
   );
 }

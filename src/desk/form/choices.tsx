@@ -5,6 +5,7 @@ import { choiceInWords } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type FieldControl, type FieldPlace, idOf, usePlace } from './field-control.ts';
 import type { ValueField } from '../../content/field.ts';
+import { Check } from './plain-controls.tsx';
 
 /** A select of the options of a field. */
 export const ChoiceControl = (props: FieldControl) => (
@@ -50,22 +51,19 @@ export function Select({ field, id, describedBy, isWrong, value, change, options
 }
 
 /** A checkbox. An optional flag is removed when it is unchecked. */
-export function FlagControl({ field, label, id, value, change }: FieldControl) {
-  return (
-    <label className="check">
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        onChange={({ target }) => change(target.checked ? true : uncheckedValue(field.optional))}
-      />
-      <span>
+export const FlagControl = ({ field, label, id, value, change }: FieldControl) => (
+  <Check
+    id={id}
+    label={
+      <>
         {label}
         {field.help !== undefined && <span className="hint"> {field.help}</span>}
-      </span>
-    </label>
-  );
-}
+      </>
+    }
+    isChecked={value === true}
+    onChange={(isChecked) => change(isChecked ? true : uncheckedValue(field.optional))}
+  />
+);
 
 const uncheckedValue = (optional: true | undefined) => (optional === true ? undefined : false);
 
@@ -79,15 +77,12 @@ export function FlagSwitch({
   const id = idOf(place);
   if (name === 'shown')
     return (
-      <label className="check">
-        <input
-          id={id}
-          type="checkbox"
-          checked={value !== false}
-          onChange={({ target }) => change(target.checked ? undefined : false)}
-        />
-        <span>Visitors see it</span>
-      </label>
+      <Check
+        id={id}
+        label="Visitors see it"
+        isChecked={value !== false}
+        onChange={(isChecked) => change(isChecked ? undefined : false)}
+      />
     );
   return (
     <FlagControl

@@ -68,7 +68,8 @@ export const firstControlIn = (part: HTMLElement) =>
 /** Focuses the field at a place, or the first field of a group there, once it is on the screen; opens folds around it. */
 export const focusSoon = (place: FieldPlace) =>
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLElement>(`[id^="${idOf(place)}"]`);
+    const id = idOf(place);
+    const field = document.querySelector<HTMLElement>(`[id="${id}"], [id^="${id}-"]`);
     for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details'))
       at.open = true;
     field?.focus();

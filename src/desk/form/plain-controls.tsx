@@ -1,39 +1,49 @@
 /* Inputs of the screens whose value is not a field of the content: the screen decides what it does. */
 
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
+import { LabelledField } from './LabelledField.tsx';
 
-/** An input that is not bound to a content field, with its label. */
+/** An input that is not bound to a content field, with its label; with a `maxLength` it says how long its text is. */
 export function PlainInput({
   label,
   hint,
+  isOptional,
+  look,
+  onChange,
   ...input
-}: { label: string; hint?: string } & ComponentProps<'input'>) {
+}: Pick<ComponentProps<typeof LabelledField>, 'hint' | 'isOptional' | 'look'> &
+  Omit<ComponentProps<'input'>, 'onChange'> & {
+    label: string;
+    value: string;
+    onChange: (value: string) => void;
+  }) {
   const id = useId();
   return (
-    <div className="field part">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <LabelledField
+      id={id}
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      look={look}
+      {...(input.maxLength !== undefined && {
+        count: words.count(input.value.length, input.maxLength),
+      })}
+    >
       <input
         className="input"
         id={id}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
         {...input}
       />
-    </div>
+    </LabelledField>
   );
 }
 
 /** A select that is not bound to a content field: the screen decides what its value does, and when. */
-export const PlainSelect = ({
-  id,
+export function PlainSelect<Value extends string>({
   label,
   isLabelHidden = false,
   value,
@@ -41,60 +51,81 @@ export const PlainSelect = ({
   empty,
   onChange,
 }: {
-  id: string;
   label: string;
-  /** The label is for a screen reader only. */
   isLabelHidden?: boolean;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
+  value: Value | '';
+  options: readonly (readonly [value: Value, name: string])[];
   /** The label of the empty option; without it, a choice is required. */
   empty?: string;
-  onChange: (value: string) => void;
-}) => (
-  <div className="field">
-    <label className={isLabelHidden ? 'vh' : 'label'} htmlFor={id}>
-      {label}
-    </label>
-    <select
-      id={id}
-      className="input"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {(empty !== undefined || value === '') && <option value="">{empty ?? words.choose}</option>}
-      {options.map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </div>
-);
+  onChange: (value: Value) => void;
+}) {
+  const id = useId();
+  return (
+    <LabelledField id={id} label={label} isLabelHidden={isLabelHidden}>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
+        {(empty !== undefined || value === '') && <option value="">{empty ?? words.choose}</option>}
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </LabelledField>
+  );
+}
 
 /** A date input that is not bound to a content field, with the date in words beside it. */
-export const PlainDay = ({
-  id,
+export function PlainDay({
   label,
   first,
   value,
   onChange,
 }: {
-  id: string;
   label: string;
   /** The first date that can be chosen: "2026-12-01". */
   first: string;
   value: string;
   onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <LabelledField id={id} label={label}>
+      <span className="row">
+        <DateInput id={id} min={first} value={value} onChange={onChange} />
+        {value !== '' && <span>{dateInWords(value)}</span>}
+      </span>
+    </LabelledField>
+  );
+}
+
+/** A checkbox with its label. */
+export const Check = ({
+  id,
+  label,
+  look = 'check',
+  isChecked,
+  onChange,
+}: {
+  id?: string;
+  label: ReactNode;
+  look?: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
 }) => (
-  <div className="field">
-    <label className="label" htmlFor={id}>
-      {label}
-    </label>
-    <span className="row">
-      <DateInput id={id} min={first} value={value} onChange={onChange} />
-      {value !== '' && <span>{dateInWords(value)}</span>}
-    </span>
-  </div>
+  <label className={look}>
+    <input
+      id={id}
+      type="checkbox"
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span>{label}</span>
+  </label>
 );
 
 /** Radio buttons that are not bound to a content field. */

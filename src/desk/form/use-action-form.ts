@@ -15,11 +15,22 @@ export function useActionForm<Fields extends object>(
   const { fillIn } = useStore();
   const kept = useShown().forms[action];
   const own = kept && (asked === '' || asked === kept.asked) ? kept : { asked, place, fields: {} };
+  const fields: Fields = { ...blank, ...own.fields };
+  const set = (change: Partial<Fields>) =>
+    fillIn(action, { ...own, fields: { ...own.fields, ...change } });
   const end = () => fillIn(action, undefined);
   return {
-    fields: { ...blank, ...own.fields },
-    set: (change: Partial<Fields>) =>
-      fillIn(action, { ...own, fields: { ...own.fields, ...change } }),
+    fields,
+    set,
+    /** The value of a field, and how it changes, for its control. */
+    of: <Name extends keyof Fields>(name: Name) => ({
+      value: fields[name],
+      onChange: (value: Fields[Name]) => {
+        const change: Partial<Fields> = {};
+        change[name] = value;
+        set(change);
+      },
+    }),
     /** The action is done. */
     end,
     dismiss: () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DeskSession, StaffEntry } from '../../accounts/desk-staff.ts';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
@@ -17,7 +17,6 @@ export function NewPerson({
   const [role, setRole] = useState<DeskSession['role']>('publisher');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const id = useId();
   const add = async () => {
     if (isBusy) return;
     const entry = { name: name.trim(), email: email.trim().toLowerCase(), role };
@@ -51,22 +50,21 @@ export function NewPerson({
         type="text"
         autoComplete="off"
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={setName}
       />
       <PlainInput
         label="E-mail address"
         type="email"
         autoComplete="off"
         value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={setEmail}
       />
       <div className="part">
         <PlainSelect
-          id={id}
           label="What they may do"
           value={role}
           options={roleChoices}
-          onChange={(chosen) => setRole(chosen as DeskSession['role'])}
+          onChange={setRole}
         />
       </div>
       <div className="row part">

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { DeskSession, StaffEntry } from '../../accounts/desk-staff.ts';
 import type { Site } from '../../content/site.ts';
+import { LabelledField } from '../form/LabelledField.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
 import { useShown } from '../draft/use-desk.ts';
@@ -25,7 +26,6 @@ export function PersonRow({
 }) {
   const { name, email, role } = person;
   const [open, setOpen] = useState<'text' | 'question'>();
-  const id = useId();
   const toggle = (part: 'text' | 'question') => setOpen(open === part ? undefined : part);
   const close = () => setOpen(undefined);
   return (
@@ -43,12 +43,11 @@ export function PersonRow({
       ) : (
         <>
           <PlainSelect
-            id={id}
             label={`What ${name} may do`}
             isLabelHidden
             value={role}
             options={roleChoices}
-            onChange={(next) => onRole(next as DeskSession['role'])}
+            onChange={onRole}
           />
           <div className="row acts">
             {(['text', 'question'] as const).map((part) => (
@@ -116,10 +115,7 @@ export function TextToSend({
     );
   const query = new URLSearchParams({ subject: 'Changing the website', body: text });
   return (
-    <div className="field part">
-      <label className="label" htmlFor={id}>
-        Text for {name}
-      </label>
+    <LabelledField id={id} label={`Text for ${name}`} look="field part">
       <textarea id={id} className="input" readOnly value={text} rows={9} />
       <div className="row">
         <button className="btn" type="button" onClick={copy}>
@@ -137,7 +133,7 @@ export function TextToSend({
         </button>
         <span role="status">{said}</span>
       </div>
-    </div>
+    </LabelledField>
   );
 }
 

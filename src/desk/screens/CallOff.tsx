@@ -2,18 +2,16 @@ import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../content/dates.ts';
 import { minutesBetween } from '../../timetable/clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { ActRow } from '../form/ActRow.tsx';
 import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
-import { Title } from '../form/Title.tsx';
-import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { namesIn, useShown } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { classEdits, isAlike, isDifferent, sentenceOfClass } from './class-on-day.ts';
 import { coachOptions } from './dated-classes.ts';
 import { type DatedRow, ReasonField, WhichClass } from './FirstAndLastDay.tsx';
-import { goToPlace } from './subjects.ts';
 import { allClassesBetween, type DatedClass } from './timetable-of-draft.ts';
 import { endFollowing } from './timetable-rows.ts';
 
@@ -34,7 +32,6 @@ export function CallOff({
   row: string | undefined;
 }) {
   const shown = useShown();
-  const { write } = useStore();
   const now = usePlaceNow();
   const asked = rowAsked === undefined ? '' : `${date} ${rowAsked}`;
   const form = useActionForm('call-off', { ...blank, other: date ?? '', chosen: asked }, asked);
@@ -48,56 +45,40 @@ export function CallOff({
     .map((row) => ({ ...row, key: `${row.date} ${row.class} ${row.usualStart}` }));
   const row = classes.find(({ key }) => key === chosen);
   const then = row && { ...row, ...difference };
-  const change = () => {
+  const action = () => {
     const wanted = { ...then!, reason: then!.reason.trim() };
-    const { edits, place } = classEdits(shown.values, wanted);
-    const says = sentenceOfClass(wanted, namesIn(shown));
-    write({ edits, says }, says);
-    form.end();
-    goToPlace(place);
+    return { ...classEdits(shown.values, wanted), says: sentenceOfClass(wanted, namesIn(shown)) };
   };
   return (
-    <>
-      <Title hint="The timetable shows it on that day only. The week after, the class is as usual.">
-        {words.tasks['call-off']}
-      </Title>
-      <div className="stack">
-        <PlainSelect
-          id="only-class"
-          label="Show only this class"
-          empty="Any class"
-          value={only}
-          options={shown.things['class'] ?? []}
-          onChange={(id) => form.set({ only: id })}
+    <ActionForm
+      form={form}
+      title={words.tasks['call-off']}
+      hint="The timetable shows it on that day only. The week after, the class is as usual."
+      label={then ? words.differences[kindOf(then)].button : 'Change it that day'}
+      lacks={lackIn(row, then)}
+      action={action}
+    >
+      <PlainSelect
+        label="Show only this class"
+        empty="Any class"
+        options={shown.things['class'] ?? []}
+        {...form.of('only')}
+      />
+      <PlainDay label="Or another date" first={now.date} {...form.of('other')} />
+      <WhichClass
+        classes={classes}
+        today={now.date}
+        chosen={chosen}
+        onChoose={(key) => form.set({ chosen: key, difference: {} })}
+      />
+      {row && then && (
+        <WhatHappens
+          row={row}
+          then={then}
+          onChange={(next) => form.set({ difference: { ...difference, ...next } })}
         />
-        <PlainDay
-          id="other-day"
-          label="Or another date"
-          first={now.date}
-          value={other}
-          onChange={(day) => form.set({ other: day })}
-        />
-        <WhichClass
-          classes={classes}
-          today={now.date}
-          chosen={chosen}
-          onChoose={(key) => form.set({ chosen: key, difference: {} })}
-        />
-        {row && then && (
-          <WhatHappens
-            row={row}
-            then={then}
-            onChange={(next) => form.set({ difference: { ...difference, ...next } })}
-          />
-        )}
-        <ActRow
-          label={then ? words.differences[kindOf(then)].button : 'Change it that day'}
-          missing={lackIn(row, then)}
-          onPress={change}
-          onDismiss={form.dismiss}
-        />
-      </div>
-    </>
+      )}
+    </ActionForm>
   );
 }
 
@@ -143,7 +124,6 @@ function WhatHappens({
       {isHeld && (
         <>
           <PlainSelect
-            id="coach-then"
             label={words.classFields.trainer}
             value={then.trainer}
             options={coachOptions(shown, row.date, then.start, end, row)}
@@ -151,7 +131,6 @@ function WhatHappens({
           />
           <div className="pair">
             <PlainSelect
-              id="from-then"
               label={words.classFields.start}
               value={then.start}
               options={withTime(timesOfDay(shown), then.start)}
@@ -162,7 +141,6 @@ function WhatHappens({
               }}
             />
             <PlainSelect
-              id="to-then"
               label={words.classFields.end}
               value={end}
               options={withTime(timesAfter(then.start), end)}

@@ -1,5 +1,5 @@
 import { capitalise, countedTime, typedTime } from '../../content/text/format.ts';
-import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { weekdays } from '../../content/weekdays.ts';
 import { addDays, nextDate } from '../../content/dates.ts';
 import { minutesBetween, type PlaceTime } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
@@ -59,11 +59,10 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
       {at('class')}
       {at('trainer')}
       <PlainSelect
-        id="day-of-class"
         label={words.day}
         value={row.day}
-        options={weekdays.map((day) => [day, capitalise(day)])}
-        onChange={(day) => write(moveAct(shown, row, day as Weekday))}
+        options={weekdays.map((day) => [day, capitalise(day)] as const)}
+        onChange={(day) => write(moveAct(shown, row, day))}
       />
       <div className="pair">
         {at('start')}
@@ -80,7 +79,6 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
       >
         <GroupPart
           field={form}
-          depth={1}
           leaveOut={['class', 'trainer', 'start', 'end', 'id']}
           file={file}
           path={['classes', index]}

@@ -6,6 +6,7 @@ import { newThing } from '../draft/new-thing.ts';
 import { ProblemMark } from '../form/problems.tsx';
 import type { Shown } from '../draft/shown.ts';
 import { Icon } from '../form/Icon.tsx';
+import { Lines } from '../form/Lines.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { groupAt, namesIn, problemsIn, useShown, useStore } from '../draft/use-desk.ts';
@@ -55,19 +56,14 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
           {list === 'classes' ? 'Add a class' : 'Add a coach'}
         </button>
       </div>
-      <ul className="rows gap-m">
-        {things.map((thing, at) => (
-          <li key={at}>
-            <a className="line" href={linkTo('coaches', list, String(at))}>
-              <div>
-                <h2 className="it">{titleOfThing(thing)}</h2>
-                <p>{inTheWeek(shown, today, kind, String(thing['id']))}</p>
-              </div>
-              <ProblemMark problems={problemsIn(shown, file, [list, at])} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        lines={things.map((thing, at) => ({
+          href: linkTo('coaches', list, String(at)),
+          title: titleOfThing(thing),
+          about: inTheWeek(shown, today, kind, String(thing['id'])),
+          mark: <ProblemMark problems={problemsIn(shown, file, [list, at])} />,
+        }))}
+      />
     </>
   );
 }
@@ -113,7 +109,6 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
       <div className="stack">
         <GroupPart
           field={field}
-          depth={0}
           leaveOut={['id']}
           isAddedOutside
           always={mainFields}

@@ -1,12 +1,12 @@
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
+import { lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import type { Shown } from '../draft/shown.ts';
 import { useActionForm } from '../form/use-action-form.ts';
-import { Title } from '../form/Title.tsx';
-import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { namesIn, useShown } from '../draft/use-desk.ts';
 import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { awayEdits, classesOfCoach, freeFor, keyOf, whyNot } from './absence.ts';
 import {
   type DaysChosen,
@@ -15,7 +15,6 @@ import {
   ReasonField,
   wrongDays,
 } from './FirstAndLastDay.tsx';
-import { goToPlace } from './subjects.ts';
 import type { DatedClass } from './timetable-of-draft.ts';
 import { nobody, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
 
@@ -27,10 +26,10 @@ const isAway = (name: string, days: string, rest: string) =>
 /** A coach is away for some days: another one takes all of the classes, or each has its own coach, in one act. */
 export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
-  const { write } = useStore();
   const { date: today } = usePlaceNow();
   const nameOf = (id: string) => namesIn(shown).thing('trainer', id);
-  const form = useAwayForm(asked, today);
+  const first: Fields = { ...blank, coach: asked, days: { from: today, until: '' } };
+  const form = useActionForm('away', first, asked);
   const { coach, days } = form.fields;
   const noDays = lackOfDays(days);
   const wrongSpan = wrongDays(days, today);
@@ -59,59 +58,46 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
   const says = hasDays
     ? isAway(nameOf(coach), daysInSentence(days.from, days.until), takenOver(given, nameOf))
     : '';
-  const act = () => {
+  const action = () => {
     const taken = given.map(([one, to]) => [one, to === nobody ? undefined : to] as const);
-    const { edits, place } = awayEdits(shown.values, coach, days, taken, reason.trim());
-    write({ edits, says }, says);
-    form.end();
-    goToPlace(place);
+    return { ...awayEdits(shown.values, coach, days, taken, reason.trim()), says };
   };
   return (
-    <>
-      <Title hint="For some days. After the last day everything is as usual by itself.">
-        {words.tasks.away}
-      </Title>
-      <div className="stack">
-        <PlainSelect
-          id="who-is-away"
-          label={words.whoIsAway}
-          value={coach}
-          options={shown.things['trainer'] ?? []}
-          onChange={(id) => form.set({ ...blank, coach: id })}
-        />
-        <FirstAndLastDay
-          id="away"
-          today={today}
-          days={days}
-          onChange={(next) => form.set({ days: next })}
-        />
-        {classes.length > 0 && (
-          <WhoTakesOver
-            all={classes}
-            except={coach}
-            takers={takers}
-            onChange={(change) => form.set({ takers: { ...form.fields.takers, ...change } })}
-            label={freeAt[classes.length] ?? `Free at all ${classes.length} times`}
-            canCancel
-          >
-            <NotOffered classes={held} except={coach} />
-          </WhoTakesOver>
-        )}
-        <ReasonField
-          value={reason}
-          isOptional={!isReasonNeeded}
-          onChange={(typed) => form.set({ reason: typed })}
-        />
-        {(lack ?? wrong) === undefined && <OneSentence>{says}</OneSentence>}
-        <ActRow
-          kind="go"
-          label={coach === '' ? words.tasks.away : words.awayNow(nameOf(coach))}
-          missing={wrong ?? lack}
-          onPress={act}
-          onDismiss={form.dismiss}
-        />
-      </div>
-    </>
+    <ActionForm
+      form={form}
+      title={words.tasks.away}
+      hint="For some days. After the last day everything is as usual by itself."
+      kind="go"
+      label={coach === '' ? words.tasks.away : words.awayNow(nameOf(coach))}
+      lacks={wrong ?? lack}
+      action={action}
+    >
+      <PlainSelect
+        label={words.whoIsAway}
+        value={coach}
+        options={shown.things['trainer'] ?? []}
+        onChange={(id) => form.set({ ...blank, coach: id })}
+      />
+      <FirstAndLastDay today={today} {...form.of('days')} />
+      {classes.length > 0 && (
+        <WhoTakesOver
+          all={classes}
+          except={coach}
+          takers={takers}
+          onChange={(change) => form.set({ takers: { ...form.fields.takers, ...change } })}
+          label={freeAt[classes.length] ?? `Free at all ${classes.length} times`}
+          canCancel
+        >
+          <NotOffered classes={held} except={coach} />
+        </WhoTakesOver>
+      )}
+      <ReasonField
+        value={reason}
+        isOptional={!isReasonNeeded}
+        onChange={form.of('reason').onChange}
+      />
+      {(lack ?? wrong) === undefined && <OneSentence>{says}</OneSentence>}
+    </ActionForm>
   );
 }
 
@@ -124,13 +110,6 @@ interface Fields {
 }
 
 const blank: Omit<Fields, 'coach' | 'days'> = { takers: {}, reason: undefined };
-
-const useAwayForm = (asked: string, today: string) =>
-  useActionForm<Fields>(
-    'away',
-    { ...blank, coach: asked, days: { from: today, until: '' } },
-    asked,
-  );
 
 /** Who takes classes of a coach already, because the coach was said to be away before, and why. */
 function alreadyTaken(held: readonly DatedClass[], coach: string) {

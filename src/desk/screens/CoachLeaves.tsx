@@ -2,49 +2,19 @@ import { valueAt } from '../../content/path.ts';
 import { listInEnglish } from '../words/english.ts';
 import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
+import { lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { go } from '../form/route.ts';
 import { findIn } from './search.ts';
-import { Title } from '../form/Title.tsx';
-import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { namesIn, useShown } from '../draft/use-desk.ts';
 import { longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { lastDayOf } from './dated-classes.ts';
 import { leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
 import { linkToPlace } from './subjects.ts';
 import { noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
-
-/** A coach leaves: the last day, and who takes over each class from the day after it, in one act. */
-export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
-  const shown = useShown();
-  const { date: today } = usePlaceNow();
-  const form = useLeavingForm(asked);
-  const { coach } = form.fields;
-  const known = lastDayOf(shown.values, coach);
-  return (
-    <>
-      <Title hint="Say it once. The website changes by itself on the day.">
-        {words.tasks.leaves}
-      </Title>
-      <div className="stack">
-        <PlainSelect
-          id="who-leaves"
-          label={words.whoLeaves}
-          value={coach}
-          options={shown.things['trainer'] ?? []}
-          onChange={(id) => form.set({ ...blank, coach: id })}
-        />
-        {known !== undefined && known < today ? (
-          <HasLeft id={coach} />
-        ) : (
-          <Leaving id={coach} known={known ?? today} form={form} />
-        )}
-      </div>
-    </>
-  );
-}
 
 interface Fields {
   coach: string;
@@ -55,22 +25,22 @@ interface Fields {
 
 const blank: Omit<Fields, 'coach'> = { lastDay: undefined, takers: noTakers };
 
-const useLeavingForm = (asked: string) =>
-  useActionForm<Fields>('leaves', { ...blank, coach: asked }, asked);
+type Given = readonly (readonly [what: ToTakeOver, coach: string])[];
 
-function Leaving({
-  id,
-  known,
-  form,
-}: {
-  id: string;
-  known: string;
-  form: ReturnType<typeof useLeavingForm>;
-}) {
+/**
+ * A coach leaves: the last day, and who takes over each class from the day after it, in one act. One who has left can be
+ * removed.
+ */
+export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
-  const { write } = useStore();
+  const { date: today } = usePlaceNow();
+  const form = useActionForm<Fields>('leaves', { ...blank, coach: asked }, asked);
+  const { coach: id, takers } = form.fields;
+  const known = lastDayOf(shown.values, id);
+  const { lastDay = known ?? today } = form.fields;
+  const hasLeft = known !== undefined && known < today;
   const nameOf = (one: string) => namesIn(shown).thing('trainer', one);
-  const { lastDay = known, takers } = form.fields;
+  const name = nameOf(id);
   const all = id === '' || lastDay === '' ? [] : toTakeOver(shown, id, lastDay);
   const given = all
     .map((what) => [what, takerOf(takers, what)] as const)
@@ -80,55 +50,74 @@ function Leaving({
     lastDay === '' && words.lastDay,
     given.length < all.length && words.whoTakesOver,
   );
-  const says = words.leavesAfter(nameOf(id), longDateInWords(lastDay), givenInWords(given, nameOf));
-  const act = () => {
-    write({ edits: leavingEdits(shown, id, lastDay, given), says }, says);
-    form.end();
-    go('coaches', 'trainers');
-  };
+  const says = words.leavesAfter(name, longDateInWords(lastDay), givenInWords(given, nameOf));
+  const isNamed = id !== '';
   return (
-    <>
-      <PlainDay
-        id="last-day"
-        label={words.lastDay}
-        first={addDays(usePlaceNow().date, -1)}
-        value={lastDay}
-        onChange={(day) => form.set({ lastDay: day })}
+    <ActionForm
+      form={form}
+      title={words.tasks.leaves}
+      hint="Say it once. The website changes by itself on the day."
+      kind="go"
+      {...(hasLeft
+        ? {
+            label: words.removeThing(name),
+            lacks: undefined,
+            action: () => ({
+              edits: removalEdits(shown, id),
+              says: `${name} is removed for good`,
+            }),
+          }
+        : {
+            label: isNamed ? words.leaves(name) : words.tasks.leaves,
+            lacks: lack,
+            action: () => ({ edits: leavingEdits(shown, id, lastDay, given), says }),
+          })}
+      goOn={() => go('coaches', 'trainers')}
+    >
+      <PlainSelect
+        label={words.whoLeaves}
+        value={id}
+        options={shown.things['trainer'] ?? []}
+        onChange={(coach) => form.set({ ...blank, coach })}
       />
-      {id !== '' && all.length === 0 && <p>{nameOf(id)} gives no class after this day.</p>}
-      {all.length > 0 && (
-        <WhoTakesOver
-          all={all}
-          except={id}
-          takers={takers}
-          onChange={(change) => form.set({ takers: { ...takers, ...change } })}
-          label="Free at all times"
-        />
-      )}
-      {id !== '' && lack === undefined && (
+      {hasLeft ? (
+        <p>
+          The last day of {name} was {longDateInWords(known)}. No page shows {name} any more.
+        </p>
+      ) : (
         <>
-          <FromTheDayAfter id={id} lastDay={lastDay} given={given} />
-          <OneSentence>{says}</OneSentence>
+          <PlainDay
+            label={words.lastDay}
+            first={addDays(today, -1)}
+            value={lastDay}
+            onChange={form.of('lastDay').onChange}
+          />
+          {isNamed && all.length === 0 && <p>{name} gives no class after this day.</p>}
+          {all.length > 0 && (
+            <WhoTakesOver
+              all={all}
+              except={id}
+              takers={takers}
+              onChange={(change) => form.set({ takers: { ...takers, ...change } })}
+              label="Free at all times"
+            />
+          )}
+          {isNamed && lack === undefined && (
+            <>
+              <FromTheDayAfter id={id} lastDay={lastDay} given={given} />
+              <OneSentence>{says}</OneSentence>
+            </>
+          )}
         </>
       )}
-      <ActRow
-        kind="go"
-        label={id === '' ? words.tasks.leaves : words.leaves(nameOf(id))}
-        missing={lack}
-        onPress={act}
-        onDismiss={form.dismiss}
-      />
-    </>
+    </ActionForm>
   );
 }
 
 const gives = (coach: string, name: string) => `${coach} gives ${name}`;
 
 /** "Tenzin W. gives Cycling and Running", for each who takes over. */
-const givenInWords = (
-  given: readonly (readonly [what: ToTakeOver, coach: string])[],
-  nameOf: (coach: string) => string,
-): string[] =>
+const givenInWords = (given: Given, nameOf: (coach: string) => string): string[] =>
   [...new Set(given.map(([, taker]) => taker))].map((taker) =>
     gives(
       nameOf(taker),
@@ -137,15 +126,7 @@ const givenInWords = (
   );
 
 /** What is true by itself from the day after the last one on, and what is left to do by hand. */
-function FromTheDayAfter({
-  id,
-  lastDay,
-  given,
-}: {
-  id: string;
-  lastDay: string;
-  given: readonly (readonly [what: ToTakeOver, coach: string])[];
-}) {
+function FromTheDayAfter({ id, lastDay, given }: { id: string; lastDay: string; given: Given }) {
   const shown = useShown();
   const nameOf = (one: string) => namesIn(shown).thing('trainer', one);
   const first = longDateInWords(addDays(lastDay, 1));
@@ -165,32 +146,6 @@ function FromTheDayAfter({
           Remove {nameOf(id)} for good. Start reminds you from {first}.
         </p>
       </section>
-    </>
-  );
-}
-
-/** The coach is on no page any more, and can be removed. */
-function HasLeft({ id }: { id: string }) {
-  const shown = useShown();
-  const { write } = useStore();
-  const name = namesIn(shown).thing('trainer', id);
-  const says = `${name} is removed for good`;
-  return (
-    <>
-      <p>
-        The last day of {name} was {longDateInWords(lastDayOf(shown.values, id)!)}. No page shows{' '}
-        {name} any more.
-      </p>
-      <ActRow
-        kind="go"
-        label={words.removeThing(name)}
-        missing={undefined}
-        onPress={() => {
-          write({ edits: removalEdits(shown, id), says }, says);
-          go('coaches', 'trainers');
-        }}
-        onDismiss={() => go('coaches', 'trainers')}
-      />
     </>
   );
 }

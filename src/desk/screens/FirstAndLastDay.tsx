@@ -1,7 +1,8 @@
 /* The inputs that several screens of classes share: first and last day, the reason, which class. */
 
+import type { ComponentProps } from 'react';
 import { addDays } from '../../content/dates.ts';
-import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
+import { PlainChoice, PlainDay, PlainInput } from '../form/plain-controls.tsx';
 import { namesIn, useShown } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -15,26 +16,22 @@ export interface DaysChosen {
 
 /** Asks for the first and the last day of something that begins today or later. */
 export const FirstAndLastDay = ({
-  id,
   today,
-  days: { from, until },
+  value: { from, until },
   onChange,
 }: {
-  id: string;
   today: string;
-  days: DaysChosen;
+  value: DaysChosen;
   onChange: (days: DaysChosen) => void;
 }) => (
   <div className="pair">
     <PlainDay
-      id={`${id}-from`}
       label={words.firstDay}
       first={today}
       value={from}
       onChange={(day) => onChange({ from: day, until })}
     />
     <PlainDay
-      id={`${id}-until`}
       label={words.lastDay}
       first={from || today}
       value={until}
@@ -55,36 +52,10 @@ export function wrongDays({ from, until }: DaysChosen, today: string): string | 
   return until !== '' && until < from ? 'The last day is before the first day.' : undefined;
 }
 
-const most = 80;
-
 /** Text input for the reason of a changed, cancelled or extra class, which visitors read. */
-export const ReasonField = ({
-  value,
-  isOptional = false,
-  onChange,
-}: {
-  value: string;
-  isOptional?: boolean;
-  onChange: (value: string) => void;
-}) => (
-  <div className="field">
-    <span className="head-line">
-      <label className="label" htmlFor="why">
-        {words.reasonLabel}
-        {isOptional && <span className="quiet"> {words.optional}</span>}
-      </label>
-      <span className="count">{words.count(value.length, most)}</span>
-    </span>
-    <input
-      id="why"
-      className="input"
-      type="text"
-      maxLength={most}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </div>
-);
+export const ReasonField = (
+  field: Pick<ComponentProps<typeof PlainInput>, 'value' | 'isOptional' | 'onChange'>,
+) => <PlainInput label={words.reasonLabel} type="text" maxLength={80} {...field} />;
 
 /** A class on one day. */
 export interface DatedRow extends DatedClass {

@@ -134,7 +134,6 @@ function OrdinaryWeek() {
       >
         <GroupPart
           field={groupAt(shown, file)}
-          depth={0}
           leaveOut={['week', 'exceptions']}
           file={file}
           path={[]}

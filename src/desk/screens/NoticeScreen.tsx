@@ -4,8 +4,7 @@ import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Fold } from '../form/Fold.tsx';
 import type { Field } from '../../content/field.ts';
-import { FormPart, GroupPart } from '../form/FormPart.tsx';
-import { ListPart } from '../form/ListPart.tsx';
+import { FormPart, GroupPart, ItemsPart } from '../form/FormPart.tsx';
 import { Icon } from '../form/Icon.tsx';
 import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
@@ -48,10 +47,8 @@ export function NoticeScreen() {
       <MistakesOf file={file} />
       <div className={value['notices'] === undefined ? 'empty' : 'stack'}>
         {value['notices'] === undefined && <p>{words.noNotice}</p>}
-        <ListPart
+        <ItemsPart
           field={field('notices')}
-          depth={0}
-          Part={FormPart}
           file={file}
           path={['notices']}
           addName={words.tasks.notice}
@@ -71,10 +68,8 @@ export function NoticeScreen() {
       <div className="part">
         <h2>{field('moves').label}</h2>
         <p className="hint">{field('moves').help}</p>
-        <ListPart
+        <ItemsPart
           field={field('moves')}
-          depth={0}
-          Part={FormPart}
           file={file}
           path={['moves']}
           addName={words.addOnDay.moves}
@@ -112,7 +107,7 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
               about={typeof entry['reason'] === 'string' ? entry['reason'] : ''}
               at={[{ file, path }]}
             >
-              <GroupPart field={groupAt(shown, file, path)} depth={1} file={file} path={path} />
+              <GroupPart field={groupAt(shown, file, path)} file={file} path={path} />
               <button
                 className="btn text"
                 type="button"

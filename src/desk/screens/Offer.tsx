@@ -2,15 +2,14 @@ import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
 import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
+import { lackOf, OneSentence } from '../form/ActRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
-import { Title } from '../form/Title.tsx';
-import { useShown, useStore } from '../draft/use-desk.ts';
+import { useShown } from '../draft/use-desk.ts';
 import { dateInWords, longDateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
+import { type Action, ActionForm } from './ActionForm.tsx';
 import { type DaysChosen, FirstAndLastDay, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
-import { goToPlace } from './subjects.ts';
 
 /** A timeline of a price or a class: one bar for each period, with the value that visitors see. */
 export const Timeline = ({
@@ -43,7 +42,6 @@ export function Offer({
   price: string | undefined;
 }) {
   const shown = useShown();
-  const { write } = useStore();
   const { date: today } = usePlaceNow();
   const { plans = [] } = (shown.values[file] ?? {}) as Partial<Plans>;
   const blank = { id: asked, price: typed, days: { from: today, until: '' }, note: '' };
@@ -68,60 +66,51 @@ export function Offer({
   const isWhole = (lack ?? wrong) === undefined;
   const offer = { price: amount, from, until, note: note.trim() };
   const says = isWhole ? offerInWords(name, offer, today) : '';
-  const act = () => {
+  const action = (): Action => {
     const { note: forWhom, ...value } = offer;
     const path = ['plans', index, 'offer'];
     const note = forWhom !== '' && { note: forWhom };
-    write({ edits: [{ file, kind: 'set', path, value: { ...value, ...note } }], says }, says);
-    form.end();
-    goToPlace({ file, path: [...path, 'price'] });
+    return {
+      edits: [{ file, kind: 'set', path, value: { ...value, ...note } }],
+      says,
+      place: { file, path: [...path, 'price'] },
+    };
   };
   return (
-    <>
-      <Title hint={hint}>{words.tasks.offer}</Title>
-      <div className="stack">
-        <PlainSelect
-          id="offer-plan"
-          label={words.plan}
-          value={id}
-          options={plans.map((plan) => [String(plan.id), String(plan.name)])}
-          onChange={(plan) => form.set({ id: plan })}
-        />
-        <PlainInput
-          label={words.offerPrice}
-          inputMode="decimal"
-          autoComplete="off"
-          value={price}
-          onChange={({ target }) => form.set({ price: target.value })}
-        />
-        <FirstAndLastDay
-          id="offer"
-          today={today}
-          days={days}
-          onChange={(next) => form.set({ days: next })}
-        />
-        <PlainInput
-          label="For whom (may be left out)"
-          hint="Such as New members. Visitors read it beside the price."
-          maxLength={longestNote}
-          value={note}
-          onChange={({ target }) => form.set({ note: target.value })}
-        />
-        {plan && isWhole && (
-          <>
-            <PricesByDay plan={plan} days={days} price={amount} />
-            <OneSentence>{says}</OneSentence>
-          </>
-        )}
-        <ActRow
-          kind="go"
-          label={words.tasks.offer}
-          missing={wrong ?? lack}
-          onPress={act}
-          onDismiss={form.dismiss}
-        />
-      </div>
-    </>
+    <ActionForm
+      form={form}
+      title={words.tasks.offer}
+      hint={hint}
+      kind="go"
+      label={words.tasks.offer}
+      lacks={wrong ?? lack}
+      action={action}
+    >
+      <PlainSelect
+        label={words.plan}
+        options={plans.map((plan) => [String(plan.id), String(plan.name)])}
+        {...form.of('id')}
+      />
+      <PlainInput
+        label={words.offerPrice}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.of('price')}
+      />
+      <FirstAndLastDay today={today} {...form.of('days')} />
+      <PlainInput
+        label="For whom (may be left out)"
+        hint="Such as New members. Visitors read it beside the price."
+        maxLength={longestNote}
+        {...form.of('note')}
+      />
+      {plan && isWhole && (
+        <>
+          <PricesByDay plan={plan} days={days} price={amount} />
+          <OneSentence>{says}</OneSentence>
+        </>
+      )}
+    </ActionForm>
   );
 }
 

@@ -3,28 +3,26 @@ import { capitalise } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { addDays, addMonths, nextDate } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { useShown, useStore } from '../draft/use-desk.ts';
-import { ActRow, lackOf, OneSentence } from '../form/ActRow.tsx';
-import { PlainSelect } from '../form/plain-controls.tsx';
+import { useShown } from '../draft/use-desk.ts';
+import { lackOf, OneSentence } from '../form/ActRow.tsx';
+import { Check, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { listInEnglish } from '../words/english.ts';
 import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { FirstAndLastDay, ReasonField, wrongDays } from './FirstAndLastDay.tsx';
 import { type OtherHours as Asked, otherHoursEdits } from './other-hours.ts';
 import { hoursFile as file } from './special-days.ts';
 import { ClassesThen } from './SpecialDays.tsx';
 import { usualHours } from './timetable-of-draft.ts';
 
-/** Other opening hours on some weekdays, for some weeks or from a day on, in one action: "Monday to Friday, all of January". */
-export function OtherHours() {
-  const shown = useShown();
-  const { write } = useStore();
-  const { date: today } = usePlaceNow();
-  const monday = usualHours(shown.values, nextDate('monday', today));
+/** The fields of the form; the hours are those of the next Monday until others are chosen. */
+function useAsked() {
+  const monday = usualHours(useShown().values, nextDate('monday', usePlaceNow().date));
   const spans = 'hours' in monday ? monday.hours : [monday];
-  const { fields, set, end } = useActionForm<Asked>('other-hours', {
+  return useActionForm<Asked>('other-hours', {
     weekdays: weekdays.slice(0, 5),
     from: '',
     until: '',
@@ -32,9 +30,15 @@ export function OtherHours() {
     closes: spans.at(-1)?.closes ?? '',
     reason: '',
   });
-  const { from, until, opens, closes } = fields;
-  const chosen = weekdays.filter((day) => fields.weekdays.includes(day));
-  const asked = { ...fields, weekdays: chosen, reason: fields.reason.trim() };
+}
+
+/** Other opening hours on some weekdays, for some weeks or from a day on, in one action: "Monday to Friday, all of January". */
+export function OtherHours() {
+  const shown = useShown();
+  const { date: today } = usePlaceNow();
+  const form = useAsked();
+  const { weekdays: chosen, from, until, opens, closes, reason } = form.fields;
+  const asked = { ...form.fields, reason: reason.trim() };
   const lack =
     lackOf(
       chosen.length === 0 && 'Weekdays',
@@ -46,18 +50,22 @@ export function OtherHours() {
   const edits = lack === undefined ? otherHoursEdits(shown.values, asked) : [];
   const says = lack === undefined ? otherHoursInWords(asked) : '';
   const values = { ...shown.values, [file]: edits.reduce<unknown>(valueAfter, shown.values[file]) };
-  const act = () => {
-    write({ edits, says }, says);
-    end();
-  };
   return (
-    <div className="stack">
-      <WeekdaysAndTimes asked={asked} set={set} />
-      <FirstAndLastDay id="weeks" today={today} days={{ from, until }} onChange={set} />
+    <ActionForm
+      form={form}
+      label="Open at these hours"
+      lacks={
+        lack ??
+        (edits.length === 0 ? 'All of these days have hours of their own already.' : undefined)
+      }
+      action={() => ({ edits, says })}
+    >
+      <WeekdaysAndTimes form={form} />
+      <FirstAndLastDay today={today} value={{ from, until }} onChange={form.set} />
       <p className="hint">
         Without a last day the hours stay. Days with hours of their own stay as they are.
       </p>
-      {until !== '' && <ReasonField value={fields.reason} onChange={(reason) => set({ reason })} />}
+      {until !== '' && <ReasonField {...form.of('reason')} />}
       {lack === undefined && (
         <>
           <ClassesThen
@@ -69,66 +77,39 @@ export function OtherHours() {
           <OneSentence>{says}</OneSentence>
         </>
       )}
-      <ActRow
-        label="Open at these hours"
-        missing={
-          lack ??
-          (edits.length === 0 ? 'All of these days have hours of their own already.' : undefined)
-        }
-        onPress={act}
-      />
-    </div>
+    </ActionForm>
   );
 }
 
 /** The weekdays, their hours, and buttons for the next two months. */
-function WeekdaysAndTimes({
-  asked: { weekdays: chosen, opens, closes },
-  set,
-}: {
-  asked: Asked;
-  set: (change: Partial<Asked>) => void;
-}) {
+function WeekdaysAndTimes({ form: { fields, set, of } }: { form: ReturnType<typeof useAsked> }) {
   const shown = useShown();
   const { date: today } = usePlaceNow();
+  const chosen = fields.weekdays;
   return (
     <>
       <fieldset className="field">
         <legend>Weekdays</legend>
         <div className="row">
           {weekdays.map((day) => (
-            <label className="check" key={day}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(day)}
-                onChange={({ target }) =>
-                  set({
-                    weekdays: target.checked
-                      ? [...chosen, day]
-                      : chosen.filter((one) => one !== day),
-                  })
-                }
-              />
-              {capitalise(day)}
-            </label>
+            <Check
+              key={day}
+              label={capitalise(day)}
+              isChecked={chosen.includes(day)}
+              onChange={(isChosen) =>
+                set({
+                  weekdays: weekdays.filter((one) =>
+                    one === day ? isChosen : chosen.includes(one),
+                  ),
+                })
+              }
+            />
           ))}
         </div>
       </fieldset>
       <div className="pair">
-        <PlainSelect
-          id="weeks-open"
-          label={words.opens}
-          value={opens}
-          options={timesOfDay(shown)}
-          onChange={(time) => set({ opens: time })}
-        />
-        <PlainSelect
-          id="weeks-close"
-          label={words.closes}
-          value={closes}
-          options={timesAfter(opens)}
-          onChange={(time) => set({ closes: time })}
-        />
+        <PlainSelect label={words.opens} options={timesOfDay(shown)} {...of('opens')} />
+        <PlainSelect label={words.closes} options={timesAfter(fields.opens)} {...of('closes')} />
       </div>
       <div className="row">
         {[1, 2].map((months) => {

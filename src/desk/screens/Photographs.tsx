@@ -10,6 +10,7 @@ import {
   type ValueField,
 } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
+import { Lines } from '../form/Lines.tsx';
 import type { Shown } from '../draft/shown.ts';
 import { linkTo, pathOf } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
@@ -58,7 +59,6 @@ const besidePicture = (group: FieldOfForm | undefined) =>
 /** The list of the gallery, and every use of a photograph on the site. */
 export function Photographs() {
   const shown = useShown();
-  const all = photographsIn(shown);
   return (
     <>
       <Title hint="Choose where the photograph is shown, then add the new one.">
@@ -71,20 +71,15 @@ export function Photographs() {
       >
         <FormPart field={formOfFile(shown, 'gallery.yaml')} file="gallery.yaml" path={[]} />
       </Fold>
-      <ul className="rows">
-        {all.map(({ file, path, name, where, alt }) => (
-          <li key={`${file} ${path.join('.')}`}>
-            <a className="line has-thumb" href={linkTo('photographs', file, path.join('.'))}>
-              <img className="thumb" src={shown.pictures[name]?.address} alt="" loading="lazy" />
-              <div>
-                <h2 className="it">{where}</h2>
-                <p>{alt}</p>
-              </div>
-              {alt === '' && <span className="mark fill">{words.stillToFill}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        lines={photographsIn(shown).map(({ file, path, name, where, alt }) => ({
+          href: linkTo('photographs', file, path.join('.')),
+          title: where,
+          about: alt,
+          mark: alt === '' && <span className="mark fill">{words.stillToFill}</span>,
+          picture: shown.pictures[name]?.address ?? '',
+        }))}
+      />
     </>
   );
 }

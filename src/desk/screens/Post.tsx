@@ -77,7 +77,6 @@ export function Post({ id }: { id: string }) {
         >
           <GroupPart
             field={form}
-            depth={0}
             leaveOut={[...first, 'draft']}
             isAddedOutside
             file={file}
@@ -118,7 +117,7 @@ function AddressInWords({ id }: { id: string }) {
         hint="The title has no Latin letters, which addresses are made of. Type a few words with them, such as: five stretches."
         type="text"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
       {wanted !== undefined && wanted !== id && (
         <button

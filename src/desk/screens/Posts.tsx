@@ -3,6 +3,7 @@ import { addressFor } from '../draft/moved-post.ts';
 import { blankOf } from '../draft/new-thing.ts';
 import { ProblemMark } from '../form/problems.tsx';
 import { Icon } from '../form/Icon.tsx';
+import { Lines } from '../form/Lines.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { formOfFile, problemsIn, useShown, useStore } from '../draft/use-desk.ts';
@@ -43,25 +44,22 @@ export function Posts() {
         <Icon of="plus" />
         Write a post
       </button>
-      <ul className="rows gap-m">
-        {posts.map(({ file, title, category, date, draft }) => (
-          <li key={file}>
-            <a className="line" href={linkTo('posts', idOfFile(file))}>
-              <div>
-                <h2 className="it">{title === '' ? words.newPost : title}</h2>
-                <p>{[category, dateInWords(date)].filter(Boolean).join(', ')}</p>
-              </div>
-              <ProblemMark problems={problemsIn(shown, file, [])}>
-                {Object.hasOwn(shown.published, file) ? (
-                  <span className="mark changed">{words.changed}</span>
-                ) : (
-                  draft && <span className="mark fill">Draft</span>
-                )}
-              </ProblemMark>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        lines={posts.map(({ file, title, category, date, draft }) => ({
+          href: linkTo('posts', idOfFile(file)),
+          title: title === '' ? words.newPost : title,
+          about: [category, dateInWords(date)].filter(Boolean).join(', '),
+          mark: (
+            <ProblemMark problems={problemsIn(shown, file, [])}>
+              {Object.hasOwn(shown.published, file) ? (
+                <span className="mark changed">{words.changed}</span>
+              ) : (
+                draft && <span className="mark fill">Draft</span>
+              )}
+            </ProblemMark>
+          ),
+        }))}
+      />
     </>
   );
 }

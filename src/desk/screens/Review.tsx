@@ -2,7 +2,7 @@ import { AskFirst } from '../form/AskFirst.tsx';
 import { useState } from 'react';
 import type { Change } from '../draft/protocol.ts';
 import { publishLater, useWillPublishLater } from './publish-later.ts';
-import { PlainInput } from '../form/plain-controls.tsx';
+import { Check, PlainInput } from '../form/plain-controls.tsx';
 import { Conflicts } from '../form/problems.tsx';
 import { Icon } from '../form/Icon.tsx';
 import { reviewKey, switchReviewKey, useReviewKey } from '../form/review-key.ts';
@@ -53,14 +53,12 @@ function KeySwitch() {
   const isOn = useReviewKey();
   if (!useShown().keepsDraft) return null;
   return (
-    <label className="check part only-wide">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => switchReviewKey(target.checked)}
-      />
-      <span>{reviewKey} opens this page from any other (Option+R on a Mac)</span>
-    </label>
+    <Check
+      look="check part only-wide"
+      label={`${reviewKey} opens this page from any other (Option+R on a Mac)`}
+      isChecked={isOn}
+      onChange={switchReviewKey}
+    />
   );
 }
 
@@ -163,7 +161,7 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
           autoComplete="given-name"
           maxLength={60}
           value={by}
-          onChange={({ target }) => setBy(target.value)}
+          onChange={setBy}
         />
       )}
       {isWaiting ? (

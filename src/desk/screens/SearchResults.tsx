@@ -2,6 +2,7 @@
 
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { shortened } from '../words/one-line.ts';
+import { Lines } from '../form/Lines.tsx';
 import { go } from '../form/route.ts';
 import { findIn } from './search.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -32,18 +33,13 @@ export function SearchResults({ query }: { query: string }) {
       </p>
       <div className="found">
         {tasks.length > 0 && <TaskList tasks={tasks} label="To do" />}
-        <ul className="rows">
-          {found.slice(0, 60).map(({ file, path, where, text }) => (
-            <li key={`${file} ${path.join('.')}`}>
-              <a className="line" href={linkToPlace({ file, path })}>
-                <div>
-                  <h2 className="it">{where}</h2>
-                  <p>{shortened(text, namesIn(shown), 120)}</p>
-                </div>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Lines
+          lines={found.slice(0, 60).map(({ file, path, where, text }) => ({
+            href: linkToPlace({ file, path }),
+            title: where,
+            about: shortened(text, namesIn(shown), 120),
+          }))}
+        />
       </div>
     </>
   );

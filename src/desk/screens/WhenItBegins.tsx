@@ -16,7 +16,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 import type { Act } from '../draft/protocol.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { ActRow, lackOf } from '../form/ActRow.tsx';
-import { PlainChoice, PlainDay } from '../form/plain-controls.tsx';
+import { Check, PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { go } from '../form/route.ts';
 import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
@@ -68,7 +68,8 @@ export function WhenItBegins({
 }) {
   const id = useId();
   const today = usePlaceNow().date;
-  const { fields, set, end } = useActionForm(beginningOf(place), blank, '', place);
+  const form = useActionForm(beginningOf(place), blank, '', place);
+  const { fields, set, end } = form;
   const { kind, from, until, isAnnounced } = fields;
   const days = { from, until: kind === 'from' ? from : until };
   const missing =
@@ -99,7 +100,7 @@ export function WhenItBegins({
       />
       {kind !== 'now' && (
         <>
-          <WhichDays fields={fields} set={set} canAnnounce={canAnnounce} suggested={suggested} />
+          <WhichDays form={form} canAnnounce={canAnnounce} suggested={suggested} />
           {missing === undefined && (
             <WhatHolds
               before={before}
@@ -122,41 +123,30 @@ export function WhenItBegins({
 
 /** The first day, for some days also the last, and whether visitors are told before. */
 function WhichDays({
-  fields: { kind, from, until, isAnnounced },
-  set,
+  form: { fields, of },
   canAnnounce,
   suggested,
 }: {
-  fields: typeof blank;
-  set: (change: Partial<typeof blank>) => void;
+  form: ReturnType<typeof useActionForm<typeof blank>>;
   canAnnounce: boolean;
   suggested: readonly string[];
 }) {
-  const id = useId();
+  const { kind, from, isAnnounced } = fields;
   const today = usePlaceNow().date;
-  const setFrom = (day: string) => set({ from: day });
   return (
     <>
-      <PlainDay
-        id={`${id}-from`}
-        label={words.firstDay}
-        first={today}
-        value={from}
-        onChange={setFrom}
-      />
-      {kind === 'from' && <Suggested days={suggested} chosen={from} onChoose={setFrom} />}
-      {kind === 'from' && canAnnounce && (
-        <SayItBefore isChecked={isAnnounced} onChange={(isSaid) => set({ isAnnounced: isSaid })} />
+      <PlainDay label={words.firstDay} first={today} {...of('from')} />
+      {kind === 'from' && (
+        <Suggested days={suggested} chosen={from} onChoose={of('from').onChange} />
       )}
-      {kind === 'days' && (
-        <PlainDay
-          id={`${id}-until`}
-          label={words.lastDay}
-          first={from || today}
-          value={until}
-          onChange={(day) => set({ until: day })}
+      {kind === 'from' && canAnnounce && (
+        <Check
+          label="Announce it now, below today’s price"
+          isChecked={isAnnounced}
+          onChange={of('isAnnounced').onChange}
         />
       )}
+      {kind === 'days' && <PlainDay label={words.lastDay} first={from || today} {...of('until')} />}
     </>
   );
 }
@@ -173,23 +163,6 @@ function useOnLeaving(onLeave: () => void) {
     return () => removeEventListener('hashchange', listen, { capture: true });
   }, []);
 }
-
-const SayItBefore = ({
-  isChecked,
-  onChange,
-}: {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-}) => (
-  <label className="check">
-    <input
-      type="checkbox"
-      checked={isChecked}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    <span>Announce it now, below today’s price</span>
-  </label>
-);
 
 /** What visitors see before, then, and after some days only. */
 const WhatHolds = ({

@@ -79,7 +79,6 @@ export function WhoTakesOver({
       )}
       {isForAll && forAll.length > 0 && (
         <PlainSelect
-          id="taker"
           label={label}
           value={one}
           options={forAll}
@@ -97,7 +96,6 @@ export function WhoTakesOver({
             {isForAll && one !== '' && <span>{nameOf(one)}</span>}
             {!isForAll && (
               <PlainSelect
-                id={`taker-${what.key}`}
                 label={`Who gives ${what.name}`}
                 isLabelHidden
                 value={takerOf(takers, what)}

@@ -6,7 +6,7 @@ import { causeOf } from '../../accounts/causes.ts';
 import { endSessionWithWindow, sendConfirmation } from '../../accounts/desk-account.ts';
 import { Logo } from '../../design/parts/Logo.tsx';
 import type { HostFault } from '../../host/workspace/workspace.ts';
-import { PlainInput } from '../form/plain-controls.tsx';
+import { Check, PlainInput } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
 import { signInFault, webWords as words } from '../words/web-words.ts';
@@ -113,23 +113,21 @@ export function SignIn({
           type="email"
           autoComplete="username"
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={setEmail}
         />
         <PlainInput
           label="Password"
           type="password"
           autoComplete="current-password"
           value={password}
-          onChange={({ target }) => setPassword(target.value)}
+          onChange={setPassword}
         />
-        <label className="check part">
-          <input
-            type="checkbox"
-            checked={isShared}
-            onChange={({ target }) => setShared(target.checked)}
-          />
-          <span>This is a shared computer: sign me out when the window closes</span>
-        </label>
+        <Check
+          look="check part"
+          label="This is a shared computer: sign me out when the window closes"
+          isChecked={isShared}
+          onChange={setShared}
+        />
         <button className={isBusy ? 'btn go busy' : 'btn go'} type="submit" aria-busy={isBusy}>
           {isBusy ? 'Signing in …' : 'Sign in'}
         </button>

@@ -93,6 +93,7 @@ export const fieldWords = {
   whichNumber: 'Which number do you mean?',
   midnight: 'midnight',
   onNextDay: (time: string) => `${time} the next day`,
+  newOf: (thing: string) => `New ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   /** Takes an optional field away, by its name. */
   removeField: (name: string, thing: string) =>

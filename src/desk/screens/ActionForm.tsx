@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FieldPlace } from '../draft/edit.ts';
+import type { Act } from '../draft/protocol.ts';
+import { useStore } from '../draft/use-desk.ts';
+import { ActRow } from '../form/ActRow.tsx';
+import { Title } from '../form/Title.tsx';
+import type { useActionForm } from '../form/use-action-form.ts';
+import { goToPlace } from './subjects.ts';
+
+/** What an action does to the draft, its sentence, and the place that is shown afterwards. */
+export interface Action extends Act {
+  says: string;
+  place?: FieldPlace;
+}
+
+/** The form of an action: what is asked, what lacks, and the button that does it, ends the form and goes on. */
+export function ActionForm({
+  form,
+  title,
+  hint,
+  kind,
+  label,
+  lacks,
+  action,
+  goOn,
+  children,
+}: {
+  form: Pick<ReturnType<typeof useActionForm>, 'end' | 'dismiss'>;
+  /** undefined for a form inside another screen, which has no way out. */
+  title?: string;
+  hint?: string;
+  kind?: 'fix' | 'go';
+  /** The label of the button. */
+  label: string;
+  /** What lacks before the button works, in a sentence. */
+  lacks: string | undefined;
+  action: () => Action;
+  /** Goes on from an action that has no place. */
+  goOn?: () => void;
+  children: ReactNode;
+}) {
+  const { write } = useStore();
+  const act = () => {
+    const { place, ...done } = action();
+    write(done, done.says);
+    form.end();
+    if (place) goToPlace(place);
+    else goOn?.();
+  };
+  return (
+    <>
+      {title !== undefined && <Title hint={hint}>{title}</Title>}
+      <div className="stack">
+        {children}
+        <ActRow
+          kind={kind}
+          label={label}
+          missing={lacks}
+          onPress={act}
+          onDismiss={title === undefined ? undefined : form.dismiss}
+        />
+      </div>
+    </>
+  );
+}
