@@ -1,10 +1,10 @@
 import { namesOf } from '../../src/desk/words/site-names.ts';
 import { expect, test } from 'vitest';
-import { type Edit, valueAfter } from '../../src/content/edit.ts';
+import type { Edit } from '../../src/content/edit.ts';
 import { schemaOf } from '../../src/content/files.ts';
-import { changesBetween } from '../../src/desk/draft/changes.ts';
+import { changesInWords } from '../../src/desk/draft/changes.ts';
 import { described } from '../../src/content/describe.ts';
-import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
+import { formsOf, valueOfText } from '../../src/desk/draft/texts-and-values.ts';
 import { fromId } from '../../src/desk/words/names.ts';
 import { shortenedApart, cutAt } from '../../src/desk/words/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
@@ -15,13 +15,10 @@ const valueIn = (file: string) => valueOfText(texts.get(file)!, formFor(file));
 
 /** The described changes after edits of some files. */
 const changes = (edits: Readonly<Record<string, readonly Edit[]>>) =>
-  changesBetween(
-    Object.entries(edits).map(([file, own]) => ({
-      file,
-      form: formFor(file),
-      before: valueIn(file),
-      after: own.reduce(valueAfter, valueIn(file)),
-    })),
+  changesInWords(
+    Object.fromEntries(Object.keys(edits).map((file) => [file, valueIn(file)])),
+    Object.entries(edits).flatMap(([file, own]) => own.map((edit) => ({ ...edit, file }))),
+    formsOf(),
     names,
   );
 
@@ -118,13 +115,14 @@ test.each<[what: string, edits: object, told: string[]]>([
 
 test('a post with a new address is one change', () => {
   const [old, next] = ['posts/rest-days.yaml', 'posts/days-of-rest.yaml'];
-  const form = formFor([...texts.keys()].find((file) => file.startsWith('posts/'))!);
-  const value = { title: 'Rest days' };
-  const told = changesBetween(
+  const value = { title: 'Days of rest', formerly: ['rest-days'] };
+  const told = changesInWords(
+    { [old]: { title: 'Rest days' } },
     [
-      { file: old, form, before: value, after: null },
-      { file: next, form, before: null, after: { title: 'Days of rest', formerly: ['rest-days'] } },
+      { file: old, kind: 'remove', path: [] },
+      { file: next, kind: 'set', path: [], value },
     ],
+    formsOf(),
     names,
   );
   expect(told).toEqual([

@@ -15,20 +15,21 @@ import {
   withoutAct,
   withoutAnswered,
 } from '../../src/desk/draft/draft.ts';
+import { editsToReach } from '../../src/desk/draft/edit.ts';
 
 const plans = (...prices: number[]) => ({
   'plans.yaml': { plans: prices.map((price, index) => ({ id: `plan-${index}`, price })) },
 });
 const begun = (...prices: number[]) => emptyDraft('head-1', plans(...prices));
 const begunState = (...prices: number[]) => ({ values: plans(...prices), acts: [] });
-const act = (draft: Draft, values: Draft['values'], id: string) => afterAct(draft, values, { id });
+const act = (draft: Draft, values: Draft['values'], id: string) =>
+  afterAct(draft, editsToReach(draft.values, values), { id });
 
 test('an act is kept with what it changed, and Undo takes it back', () => {
   const draft = act(begun(1, 2), plans(1, 3), 'a');
   expect(changedFiles(draft)).toEqual(['plans.yaml']);
-  expect(draft.acts.map(({ id, files }) => [id, Object.keys(files)])).toEqual([
-    ['a', ['plans.yaml']],
-  ]);
+  const edit = { file: 'plans.yaml', kind: 'set', path: ['plans', 1, 'price'], value: 3 };
+  expect(draft.acts).toEqual([{ id: 'a', edits: [edit] }]);
   const back = undone(draft);
   expect(back).toMatchObject(begunState(1, 2));
   expect(undone(back)).toBe(back);

@@ -1,11 +1,15 @@
+import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { HostRefused, NotReached } from '../../src/host/workspace/requests.ts';
+import { type Edit, valueAfter } from '../../src/content/edit.ts';
+import { type Draft, emptyDraft } from '../../src/desk/draft/draft.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import { ContentCopy, today } from '../check/content-copy.ts';
 import {
   editsOf,
+  errorsOf,
   newDevice,
   openDesk,
   priceIn,
@@ -45,6 +49,47 @@ test('what is published is in the files, with every comment, and leaves the draf
   expect(content.read('plans.yaml')).toBe(before.replace('price: 750', 'price: 800'));
   const [last] = await store.history(10);
   expect(last).toMatchObject({ by: 'Asha', sentences: ['Beginners: price ₹750 → ₹800'] });
+});
+
+test('the comment of a row stays with it, and goes with it, whatever else is done in its list', async () => {
+  const { content, store } = await website();
+  const rows = ['', '  # One.\n', '  # Two.\n', '  # Three.\n'].map(
+    (comment, at) =>
+      `${comment}  - class: yoga\n    start: "1${at}:00"\n    end: "1${at}:30"\n    trainer: tenzin-w\n`,
+  );
+  const textOf = (...of: string[]) => `note: "By hand."\n\nclasses:\n${of.join('')}`;
+  writeFileSync(content.path('schedule/sunday.yaml'), textOf(...rows));
+  const desk = await openDesk(store);
+  const sunday = (...edits: Edit[]) => desk.write(editsOf('schedule/sunday.yaml', ...edits));
+  sunday({ kind: 'remove', path: ['classes', 1] });
+  sunday({ kind: 'set', path: ['classes', 1, 'trainer'], value: 'kavya-n' });
+  sunday({ kind: 'move', path: ['classes', 2], to: 1 });
+  sunday({ kind: 'set', path: ['classes', 1, 'end'], value: '13:45' });
+  expect(await errorsOf(desk)).toEqual([]);
+  expect(await desk.publishDraft('Asha')).toBe(true);
+  const [zero, , two, three] = rows as [string, string, string, string];
+  expect(content.read('schedule/sunday.yaml')).toBe(
+    textOf(zero, three.replace('13:30', '13:45'), two.replace('tenzin-w', 'kavya-n')),
+  );
+});
+
+test('a draft that an older desk has kept, with the values around each act, goes on', async () => {
+  const { content, store } = await website();
+  const device = newDevice();
+  const desk = await openDesk(store, device);
+  const { head, values } = await desk.engine.published();
+  const plans = valueAfter(values['plans.yaml'], setPrice(0, 800).edits![0]!);
+  const files = { 'plans.yaml': { before: values['plans.yaml'], after: plans } };
+  const draft = {
+    ...emptyDraft(head, values),
+    values: { ...values, 'plans.yaml': plans },
+    acts: [{ id: 'a', files }],
+  };
+  await (await DraftDatabase.open(device)).keepDraft(draft as unknown as Draft);
+  const again = await openDesk(store, device);
+  expect(said(again)).toEqual(['Beginners: price ₹750 → ₹800']);
+  expect(await again.publishDraft('Asha')).toBe(true);
+  expect(content.read('plans.yaml')).toContain('price: 800');
 });
 
 test('what is sent is kept on the device before, so that a lost answer is asked for after a crash', async () => {
@@ -216,10 +261,10 @@ test('a new post is written as a file, and one that is deleted goes', async () =
   const [file] = Object.keys(desk.current().values).filter((one) => one.startsWith('posts/'));
   const { order: _, ...post } = desk.current().values[file!] as Record<string, unknown>;
   const made = 'posts/five-stretches.yaml';
-  desk.write({ make: [{ file: made, value: { ...post, title: 'Five stretches' } }] });
+  desk.write(set(made, [], { ...post, title: 'Five stretches' }));
   await desk.publishDraft('Asha');
   expect(content.read(made)).toMatch(/^title: Five stretches\n/);
-  desk.write({ drop: [made] });
+  desk.write(editsOf(made, { kind: 'remove', path: [] }));
   expect(said(desk)).toEqual(['Post “Five stretches”: deleted']);
   await desk.publishDraft('Asha');
   expect(() => content.read(made)).toThrow();
@@ -251,7 +296,7 @@ test('two people in one post: their paragraphs come together, and only one that 
   const first = await openDesk(store);
   const { order: _, ...post } = first.current().values[example!] as Record<string, unknown>;
   const value = { ...post, title: 'Made up', body: text('One.', 'Two.', 'Three.') };
-  first.write({ make: [{ file, value }] });
+  first.write(set(file, [], value));
   expect(await first.publishDraft('Asha')).toBe(true);
 
   const [one, other] = [await openDesk(store), await openDesk(store)];

@@ -1,4 +1,3 @@
-import { valueAfter } from '../../src/content/edit.ts';
 import type { Path } from '../../src/content/path.ts';
 import { expect, test } from 'vitest';
 import { actInWords } from '../../src/desk/draft/changes.ts';
@@ -55,8 +54,9 @@ test('every field has a sentence that a person would say', () => {
         );
         const next = anotherOf(field, value, shown);
         if (next === undefined) return [];
-        const after = valueAfter(before, { kind: 'set', path, value: next });
-        const act = actInWords([{ file, form, before, after }], namesIn(shown));
+        const { forms } = shown.setting;
+        const edit = { file, kind: 'set', path, value: next } as const;
+        const act = actInWords(shown.values, [edit], forms, namesIn(shown));
         return act.what;
       });
   });

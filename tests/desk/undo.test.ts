@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Path } from '../../src/content/path.ts';
 import { editsBetween } from '../../src/content/compare.ts';
 import {
-  afterAct,
+  afterAct as afterEdits,
   changedFiles,
   discarded,
   type Draft,
@@ -13,9 +13,9 @@ import {
   publishing,
   redone,
   undone,
-  type Values,
   withoutAct,
 } from '../../src/desk/draft/draft.ts';
+import { editsToReach, fileAfter, type Values } from '../../src/desk/draft/edit.ts';
 import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { actFollowing, actMovingPost } from '../../src/desk/draft/moved-post.ts';
 import { idOfFile } from '../../src/desk/words/place-in-words.ts';
@@ -27,6 +27,10 @@ const first: Values = {
   'site.yaml': { name: 'A gym', notes: ['a', 'b'] },
   'posts/one.yaml': { title: 'One', body: 'Text' },
 };
+
+/** The draft after an act that leads to these values. */
+const afterAct = (draft: Draft, values: Values, made: { id: string }, goesOn?: boolean) =>
+  afterEdits(draft, editsToReach(draft.values, values), made, goesOn);
 
 const contentOf = ({ values, acts, conflicts }: Draft) => ({ values, acts, conflicts });
 const times = (count: number, of: (draft: Draft) => Draft, draft: Draft) =>
@@ -162,7 +166,7 @@ const post = (desk: DeskStore) => desk.current().values[file];
 test('a new post is undone field by field, and asked about before it goes as a whole', async () => {
   const device = newDevice();
   const desk = await openDesk(at.workspace, device);
-  desk.write({ make: [{ file, value: { title: '', body: '' } }] });
+  desk.write(set(file, [], { title: '', body: '' }));
   type(desk, 'title', 'Five stretches');
   type(desk, 'body', 'Begin slowly.');
   expect(desk.current().changes).toHaveLength(1);
@@ -189,10 +193,11 @@ test('a step in the title of a new post goes to the post at the address that it 
   const { desk } = at;
   const retitle = (id: string, title: string) => {
     const place = { file: `posts/${id}.yaml`, path: ['title'] };
-    const { rename = [] } = actFollowing(desk.current(), place, title);
-    desk.write({ field: place, rename, ...set(rename[0]!.to, ['title'], title) });
+    const { edits = [] } = actFollowing(desk.current(), place, title);
+    const moved = set(fileAfter(edits, place.file), ['title'], title);
+    desk.write({ field: place, edits: [...edits, ...moved.edits!] });
   };
-  desk.write({ make: [{ file, value: { title: '', body: '' } }] });
+  desk.write(set(file, [], { title: '', body: '' }));
   retitle('new', 'Running');
   retitle('running', 'Running in Rain');
   expect(desk.current().undo).toEqual({

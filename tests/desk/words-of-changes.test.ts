@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { valueAfter } from '../../src/content/edit.ts';
 import { actInWords } from '../../src/desk/draft/changes.ts';
+import { valuesWith } from '../../src/desk/draft/edit.ts';
 import type { Act } from '../../src/desk/draft/protocol.ts';
-import { formOfFile, namesIn } from '../../src/desk/draft/use-desk.ts';
+import { namesIn } from '../../src/desk/draft/use-desk.ts';
 import { daysInSentence } from '../../src/desk/words/in-words.ts';
 import { deskOfEachTest, editsOf, errorsOf, said, set } from './desk-at-hand.ts';
 
@@ -42,10 +42,10 @@ test.each<[string, () => Act[], string[]]>([
 
 test('an offer that is taken away ends', () => {
   const shown = at.desk.current();
-  const form = formOfFile(shown, 'plans.yaml');
-  const after = shown.values['plans.yaml'];
-  const before = valueAfter(after, { kind: 'set', path: ['plans', 1, 'offer'], value: offer });
-  const { what } = actInWords([{ file: 'plans.yaml', form, before, after }], namesIn(shown));
+  const place = { file: 'plans.yaml', path: ['plans', 1, 'offer'] };
+  const before = valuesWith(shown.values, [{ ...place, kind: 'set', value: offer }]);
+  const ended = { ...place, kind: 'remove' } as const;
+  const { what } = actInWords(before, [ended], shown.setting.forms, namesIn(shown));
   expect(what).toMatch(/^The offer for .+ ends now$/);
 });
 

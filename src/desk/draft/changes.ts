@@ -5,29 +5,47 @@ import { isSame, valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { type Field, fieldAt } from '../../content/field.ts';
 import type { Names } from '../words/names.ts';
+import { type FileEdit, filesOf, type Values, valuesWith } from './edit.ts';
+import { formIn, type Forms } from './forms.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { sentenceOfAct } from './sentence-of-act.ts';
 import { words } from '../words/words.ts';
 import { changeInWords, type PlaceChange, type Sentence } from './change-in-words.ts';
 import { editsBetween } from '../../content/compare.ts';
 
-/** The values of a file before and after; null if it is missing or cannot be read. */
-export interface FileBetween {
+/** What was done to a file, with its values before and after; null if it is missing or cannot be read. */
+interface FileBetween {
   file: string;
   form: Field;
   before: unknown;
   after: unknown;
+  edits: readonly Edit[];
 }
+
+/** What some edits do to each file. */
+const filesBetween = (before: Values, edits: readonly FileEdit[], forms: Forms): FileBetween[] => {
+  const after = valuesWith(before, edits);
+  return filesOf(edits)
+    .sort()
+    .flatMap((file) => {
+      const form = formIn(forms, file);
+      const own = edits.filter((edit) => edit.file === file);
+      const values = { before: before[file] ?? null, after: after[file] ?? null };
+      return form ? [{ file, form, ...values, edits: own }] : [];
+    });
+};
 
 const withMore = (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`);
 
-/** Describes an act by its differences, in the site's own sentence where it has one, or by the first of its places. */
+/** Describes an act by its edits, in the site's own sentence where it has one, or by the first of its places. */
 export function actInWords(
-  files: readonly FileBetween[],
+  before: Values,
+  edits: readonly FileEdit[],
+  forms: Forms,
   names: Names,
 ): Sentence & { places: readonly PlaceChange[] } {
   // Added and removed items first, because the act is about them.
-  const places = changesBetween(files, names).toSorted(
+  const places = changesInWords(before, edits, forms, names).toSorted(
     (one, other) => weightOf(other) - weightOf(one),
   );
   const [first, ...others] = places;
@@ -47,8 +65,14 @@ const isOfPicture = ({ file, path, kind }: PlaceChange, { pictures, ...first }: 
   file === first.file &&
   isSame(path.slice(0, -1), first.path.slice(0, -1));
 
-/** Describes the differences between files, place by place; a move from one file to another is one change. */
-export function changesBetween(files: readonly FileBetween[], names: Names): PlaceChange[] {
+/** Describes edits, place by place; a move from one file to another is one change. */
+export function changesInWords(
+  before: Values,
+  edits: readonly FileEdit[],
+  forms: Forms,
+  names: Names,
+): PlaceChange[] {
+  const files = filesBetween(before, edits, forms);
   const renamed = files.flatMap((file) => renamedFile(file, files, names) ?? []);
   const isRenamed = ({ file }: FileBetween) =>
     renamed.some((one) => one.file === file || one.formerly === file);
@@ -102,7 +126,11 @@ function withTitles(files: readonly FileBetween[]): readonly FileBetween[] {
       return gone ? [[gone, made] as const] : [];
     });
   return [
-    ...pairs.map(([gone, made]) => ({ ...made, before: gone.before })),
+    ...pairs.map(([gone, made]) => ({
+      ...made,
+      before: gone.before,
+      edits: editsBetween(gone.before, made.after),
+    })),
     ...files.filter((file) => !pairs.some((pair) => pair.includes(file))),
   ];
 }
@@ -124,13 +152,13 @@ function partnerOf(
   return uniqueMatch((one) => JSON.stringify(one?.value)) ?? uniqueMatch((one) => one?.about);
 }
 
-function changesOf({ file, form, before, after }: FileBetween, names: Names): PlaceChange[] {
+function changesOf({ file, form, before, after, edits: all }: FileBetween, names: Names) {
   const whole = { file, path: [] };
   const called = names.file(file, before ?? after);
   if (before === null) return [{ ...whole, what: `${called}: new` }];
   if (after === null) return [{ ...whole, what: words.isGone(called) }];
   let value: unknown = before;
-  const edits = editsBetween(before, after)
+  const edits = all
     .flatMap((edit) => itemByItem(edit, before))
     .map((edit) => {
       const [from, to] = [value, valueAfter(value, edit)];

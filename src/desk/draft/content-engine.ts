@@ -19,7 +19,9 @@ import { factsInWords } from './facts-in-words.ts';
 import { words } from '../words/words.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import { DraftPictures } from './draft-pictures.ts';
-import type { Publish, Values } from './draft.ts';
+import type { Publish } from './draft.ts';
+import { editsToReach, type FileEdit, filesOf, type Values, valuesWith } from './edit.ts';
+import { editsBetween } from '../../content/compare.ts';
 import { mergeWithTexts } from './merge-text.ts';
 import { problemAtDesk } from './problem-at-desk.ts';
 import {
@@ -185,18 +187,26 @@ export class ContentEngine implements DeskEngine {
     return pagesOfDraft(content, photographs, this.today, day);
   }
 
-  async publish({ id, files, by, sentences }: Publish, base: string): Promise<PublishReply> {
+  async publish(
+    { id, by, sentences }: Publish,
+    edits: readonly FileEdit[],
+    base: string,
+  ): Promise<PublishReply> {
     await this.parts.database.keepPerson(by);
-    const texts = Object.fromEntries(
-      Object.entries(files).map(([file, value]) => [file, this.textOf(file, value) ?? null]),
-    );
+    // What was sent on an older head is only asked for: it was published, or something else.
+    const isOnHead = base === this.content.head;
+    const texts: Record<string, string | null> = {};
+    for (const file of isOnHead ? filesOf(edits) : []) {
+      const text = this.textAfter(file, edits);
+      if (text !== this.content.texts[file]) texts[file] = text ?? null;
+    }
     const added = (await this.parts.database.pictures()).filter(({ name }) =>
       Object.values(texts).some((text) => text?.includes(name)),
     );
     const pictures = Object.fromEntries(added.map(({ name, bytes }) => [name, bytes]));
     const reply = await this.parts.workspace.publish({
       id,
-      base,
+      base: isOnHead ? base : '',
       by,
       texts,
       pictures,
@@ -255,8 +265,9 @@ export class ContentEngine implements DeskEngine {
         kind: 'refused',
         why: 'This cannot be taken back, because something that was published later needs it. Change it by hand instead.',
       };
-    const publish = { id: crypto.randomUUID(), files, by, sentences: [sentence], acts: [] };
-    return this.publish(publish, this.content.head);
+    const publish = { id: crypto.randomUUID(), by, sentences: [sentence], acts: [] };
+    const edits = editsToReach(this.values, { ...this.values, ...files });
+    return this.publish(publish, edits, this.content.head);
   }
 
   progress = () => this.parts.workspace.progress(this.content.head);
@@ -292,19 +303,25 @@ export class ContentEngine implements DeskEngine {
     );
   }
 
-  /** The text of a file of a draft; undefined for a deleted one. */
-  private textOf(file: string, value: unknown): string | undefined {
-    if (value === undefined) return undefined;
+  /** The text of a file after some edits of what is published; undefined if they delete it. */
+  private textAfter(file: string, all: readonly FileEdit[]): string | undefined {
     const form = formIn(this.forms, file);
     if (!form) throw new DeskRefused(words.partDoesNotExist);
-    return textWith(this.content.texts[file], this.values[file], value, form);
+    const own = all.filter((edit) => edit.file === file);
+    const before = this.values[file];
+    const value = valuesWith(this.values, own)[file];
+    if (value === undefined) return undefined;
+    const isMade = own.some(({ path }) => path.length === 0);
+    const edits = isMade ? editsBetween(before, value) : own;
+    return textWith(this.content.texts[file], before, edits, form);
   }
 
   /** The texts of the content with some files of a draft. */
   private textsWith(files: Values): Texts {
     const texts = new Map(Object.entries(this.content.texts));
-    for (const [file, value] of Object.entries(files)) {
-      const text = this.textOf(file, value);
+    const edits = editsToReach(this.values, { ...this.values, ...files });
+    for (const file of filesOf(edits)) {
+      const text = this.textAfter(file, edits);
       if (text === undefined) texts.delete(file);
       else texts.set(file, text);
     }

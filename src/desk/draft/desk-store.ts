@@ -5,7 +5,8 @@
 
 import type { DeskSession } from '../../accounts/desk-staff.ts';
 import { formIn, type Forms } from './forms.ts';
-import { type Edit, EditRefused, valueAfter } from '../../content/edit.ts';
+import { editsBetween } from '../../content/compare.ts';
+import { type Edit, EditRefused } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
 import { publishedOf, type Shown, type StepShown } from './shown.ts';
@@ -16,7 +17,7 @@ import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
 import { conflictInWords } from './change-in-words.ts';
-import { actInWords, type FileBetween } from './changes.ts';
+import { actInWords } from './changes.ts';
 import { formsAfter, openBeginnings } from './beginnings.ts';
 import { type DraftDatabase, isOutOfRoom } from './draft-database.ts';
 import {
@@ -26,8 +27,8 @@ import {
   type Draft,
   type DraftAct,
   type DraftState,
+  editsOfPublish,
   emptyDraft,
-  filesThatDiffer,
   type KeptForm,
   losesThing,
   nearest,
@@ -40,11 +41,19 @@ import {
   redone,
   settled,
   undone,
-  type Values,
+  valuesAround,
   withoutAct,
   withoutAnswered,
 } from './draft.ts';
-import { editOfField, type FieldPlace } from './edit.ts';
+import {
+  editOfField,
+  editsToReach,
+  fileAfter,
+  type FieldPlace,
+  type FileEdit,
+  type Values,
+  valuesWith,
+} from './edit.ts';
 import {
   type Act,
   type Change,
@@ -186,20 +195,21 @@ export class DeskStore {
   readonly write = (act: Act, gone?: string) => {
     this.writeTyped();
     const { forms } = this.shown.setting;
-    const { putBack, ...rest } = act;
-    const back = putBack && valuesAfter(this.draft.values, { edits: putBack }, forms);
-    const values = valuesAfter(back ?? this.draft.values, rest, forms);
-    if (!values || (putBack && !back))
+    const { putBack = [] } = act;
+    const back = singleEdits(this.draft.values, putBack, forms);
+    const between = back && valuesWith(this.draft.values, back);
+    const edits = between && singleEdits(between, act.edits ?? [], forms);
+    if (!edits)
       return this.show({
         refused:
           'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
       });
     const made = { id: crypto.randomUUID(), says: act.says };
-    const goesOn = this.goesOn(act, values);
+    const goesOn = this.goesOn(act, valuesWith(between, edits));
     this.setDraft((draft) =>
-      back
-        ? afterAct(afterAct(draft, back, { id: crypto.randomUUID() }), values, made, true)
-        : afterAct(draft, values, made, goesOn),
+      back.length > 0
+        ? afterAct(afterAct(draft, back, { id: crypto.randomUUID() }), edits, made, true)
+        : afterAct(draft, edits, made, goesOn),
     );
     this.show({
       refused: undefined,
@@ -217,11 +227,11 @@ export class DeskStore {
   };
 
   /** Whether an act goes on the last step: by one more letter in its field, or by tidying the spaces. */
-  private goesOn({ field, rename }: Act, values: Values): boolean {
+  private goesOn({ field, edits = [] }: Act, values: Values): boolean {
     const [last, before, at] = [this.typed, this.draft.values, this.now()];
     this.typed = undefined;
     if (!field) return false;
-    const place = { ...field, file: rename?.[0]?.to ?? field.file };
+    const place = { ...field, file: fileAfter(edits, field.file) };
     const was = valueAt(before[field.file], field.path);
     const is = valueAt(values[place.file], field.path);
     const isLetter = Math.abs(lengthOf(was) - lengthOf(is)) === 1;
@@ -243,7 +253,8 @@ export class DeskStore {
     const after = way === 'undo' ? undone(before) : redone(before);
     const { setting, things } = this.shown;
     const names = namesOfThings(things);
-    const { places } = actInWords(filesBetween(before, after, setting.forms), names);
+    const edits = editsToReach(before.values, after.values);
+    const { places } = actInWords(before.values, edits, setting.forms, names);
     this.typed = undefined;
     const said = way === 'undo' ? `Undone: ${step.what}` : `Redone: ${step.what}`;
     this.show({ asks: undefined, gone: { what: said, canUndo: false } });
@@ -423,7 +434,7 @@ export class DeskStore {
         await this.keep();
       }
       const reply = await this.engine
-        .publish(this.draft.publish!, this.draft.head)
+        .publish(this.draft.publish!, editsOfPublish(this.draft), this.draft.head)
         .catch((error: unknown) => {
           if (!isAnswerLost(error as Error)) this.setDraft(notPublished);
           throw error;
@@ -540,8 +551,9 @@ export class DeskStore {
     const files = changedFiles(draft);
     const names = namesOfThings(things);
     const isSent = ({ id }: Pick<Change, 'id'>) => draft.publish?.acts.includes(id) === true;
+    const around = valuesAround(draft.published, draft.acts);
     const changes = draft.acts
-      .map((act) => this.inWords(act, setting, names))
+      .map((act, at) => this.inWords(act, around[at]!, around[at + 1]!, setting, names))
       .map((change) => (isSent(change) ? { ...change, isSent: true } : change));
     const values = draft.values as Record<string, unknown>;
     const published = publishedOf(draft.published, files);
@@ -577,19 +589,22 @@ export class DeskStore {
   ): StepShown | null {
     if (!earlier || !later) return null;
     const { says } = later.acts.find((act) => !earlier.acts.includes(act)) ?? {};
-    const what = says ?? actInWords(filesBetween(earlier, later, forms), names).what;
+    const edits = editsToReach(earlier.values, later.values);
+    const what = says ?? actInWords(earlier.values, edits, forms, names).what;
     const [from, to] = way === 'undo' ? [later, earlier] : [earlier, later];
     return { what, isLoss: losesThing(from.values, to.values) };
   }
 
-  private inWords(act: DraftAct, { forms }: DeskSetting, names: Names): Change {
+  private inWords(
+    act: DraftAct,
+    before: Values,
+    after: Values,
+    { forms }: DeskSetting,
+    names: Names,
+  ): Change {
     const known = this.sentences.get(act);
     if (known) return known;
-    const [before, after] = [valuesOf(act, 'before'), valuesOf(act, 'after')];
-    const { what, rest, places } = actInWords(
-      filesBetween({ values: before }, { values: after }, forms),
-      names,
-    );
+    const { what, rest, places } = actInWords(before, act.edits, forms, names);
     const change: Change = {
       id: act.id,
       what: act.says ?? what,
@@ -646,20 +661,6 @@ export class DeskStore {
   }
 }
 
-/** The files that differ between two states, for `actInWords`. */
-const filesBetween = (
-  { values: before }: Pick<DraftState, 'values'>,
-  { values: after }: Pick<DraftState, 'values'>,
-  forms: Forms,
-): FileBetween[] =>
-  filesThatDiffer(before, after).flatMap((file) => {
-    const form = formIn(forms, file);
-    return form ? [{ file, form, before: before[file] ?? null, after: after[file] ?? null }] : [];
-  });
-
-const valuesOf = ({ files }: DraftAct, side: 'before' | 'after'): Values =>
-  Object.fromEntries(Object.entries(files).map(([file, sides]) => [file, sides[side]]));
-
 const lengthOf = (value: unknown) => (isEmpty(value) ? 0 : String(value).length);
 
 /** A text without its spaces; one that is empty is as none. */
@@ -672,8 +673,6 @@ const refusal = (why: string) => Object.assign(new Error(why), { name: 'DeskRefu
 
 /** The act that takes the value of the other side of a conflict. */
 function actToTheirs(file: string, { path, mine, theirs }: Draft['conflicts'][number]): Act {
-  if (path.length === 0)
-    return theirs === undefined ? { drop: [file] } : { make: [{ file, value: theirs }] };
   const isGone = mine === undefined && typeof path.at(-1) === 'number';
   return {
     edits: [
@@ -682,30 +681,34 @@ function actToTheirs(file: string, { path, mine, theirs }: Draft['conflicts'][nu
   };
 }
 
-/** The values after an act; undefined if it no longer fits, for example about a removed thing. */
-export function valuesAfter(values: Values, act: Act, forms: Forms): Values | undefined {
+/** Edits one by one; undefined if one no longer fits, for example about a removed thing. */
+function singleEdits(values: Values, edits: readonly FileEdit[], forms: Forms) {
+  const all: FileEdit[] = [];
+  let now = values;
   try {
-    const next: Record<string, unknown> = { ...values };
-    for (const { from, to } of act.rename ?? []) {
-      next[to] = next[from];
-      delete next[from];
+    for (const { file, ...edit } of edits) {
+      const own = single(now[file], edit, formIn(forms, file)).map((one) => ({ file, ...one }));
+      now = valuesWith(now, own);
+      all.push(...own);
     }
-    for (const { file, value } of act.make ?? []) next[file] = value;
-    for (const { file, ...edit } of act.edits ?? [])
-      next[file] = withoutEmptyList(valueAfter(next[file], edit), edit, formIn(forms, file));
-    for (const file of act.drop ?? []) delete next[file];
-    return next;
+    return all;
   } catch (error) {
     if (error instanceof EditRefused) return undefined;
     throw error;
   }
 }
 
-/** An optional list goes with its last item. */
-function withoutEmptyList(value: unknown, { kind, path }: Edit, form: Field | undefined) {
+/** An edit that sets a whole group or list as the edits of its parts; an optional list goes with its last item. */
+function single(value: unknown, edit: Edit, form: Field | undefined): readonly Edit[] {
+  const { kind, path } = edit;
+  if (kind === 'set') {
+    const before = valueAt(value, path);
+    return before === undefined ? [edit] : editsBetween(before, edit.value, path);
+  }
   const list = path.slice(0, -1);
-  const isEmpty = kind === 'remove' && isSame(valueAt(value, list), []);
-  return isEmpty && form && fieldAt(form, list)?.optional
-    ? valueAfter(value, { kind: 'remove', path: list })
-    : value;
+  const around = valueAt(value, list);
+  const isLast = kind === 'remove' && Array.isArray(around) && around.length === 1;
+  return isLast && path.at(-1) === 0 && form && fieldAt(form, list)?.optional
+    ? [{ kind: 'remove', path: list }]
+    : [edit];
 }

@@ -2,7 +2,8 @@
 
 import { type DBSchema, openDB } from 'idb';
 import type { Head } from '../../host/workspace/workspace.ts';
-import { type Draft, type DraftState, filesThatDiffer, onHead, type Values } from './draft.ts';
+import { type Draft, type DraftAct, type DraftState, onHead } from './draft.ts';
+import { editsToReach, filesThatDiffer, type Values } from './edit.ts';
 
 /** A photograph that is not published yet. */
 export interface DraftPicture {
@@ -19,8 +20,23 @@ export interface Published {
   texts: Readonly<Record<string, string>>;
 }
 
+/** What older versions of the desk kept of an act: the values of its files before and after it. */
+type KeptAct =
+  | DraftAct
+  | (Omit<DraftAct, 'edits'> & { files: Record<string, Record<'before' | 'after', unknown>> });
+type Kept<State extends DraftState> = Omit<State, 'acts'> & { acts: readonly KeptAct[] };
+
 /** A draft without the values that are as published. Older versions of the desk had no past and no future. */
-type KeptDraft = Omit<Draft, 'past' | 'future'> & Partial<Pick<Draft, 'past' | 'future'>>;
+type KeptDraft = Omit<Kept<Draft>, 'past' | 'future'> &
+  Partial<Record<'past' | 'future', readonly Kept<DraftState>[]>>;
+
+function actOf(kept: KeptAct): DraftAct {
+  if ('edits' in kept) return kept;
+  const { files, ...act } = kept;
+  const side = (name: 'before' | 'after') =>
+    Object.fromEntries(Object.entries(files).map(([file, sides]) => [file, sides[name]]));
+  return { ...act, edits: editsToReach(side('before'), side('after')) };
+}
 
 interface Stores extends DBSchema {
   desk: { key: string; value: unknown };
@@ -130,12 +146,12 @@ export class DraftDatabase {
   async draftOn(head: string, published: Values): Promise<Draft | undefined> {
     const kept = (await this.run((to) => to.get('desk', 'draft'))) as KeptDraft | undefined;
     if (!kept) return undefined;
-    const whole = <State extends DraftState>(state: State): State => {
+    const whole = <State extends Kept<DraftState>>(state: State) => {
       // A file that the draft has made, or whose publish was not known here yet, is not in the other version.
       const values: Record<string, unknown> = { ...published, ...state.values };
       for (const file of Object.keys(state.values))
         if (state.values[file] === undefined) delete values[file];
-      return { ...state, values };
+      return { ...state, values, acts: state.acts.map(actOf) };
     };
     const { past = [], future = [] } = kept;
     const base = { ...published, ...kept.published };

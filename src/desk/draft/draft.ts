@@ -4,7 +4,15 @@
  */
 
 import { isGroup, isSame, type Path, valueAt } from '../../content/path.ts';
-import type { FieldPlace } from './edit.ts';
+import {
+  editsToReach,
+  type FieldPlace,
+  type FileEdit,
+  filesOf,
+  filesThatDiffer,
+  type Values,
+  valuesWith,
+} from './edit.ts';
 import { type Conflict, merge, type Merged } from '../../content/compare.ts';
 import {
   conflictsOfText,
@@ -14,16 +22,13 @@ import {
   resolveInText,
 } from './merge-text.ts';
 
-/** The values of files by name; a file that does not exist is left out. */
-export type Values = Readonly<Record<string, unknown>>;
-
 /** Something that somebody did to the draft: a press of a button, or typing in one field. */
 export interface DraftAct {
   id: string;
   /** Its sentence, if whoever made it knows one. */
   says?: string | undefined;
-  /** The files that it changed, before and after it; undefined where there is none. */
-  files: Readonly<Record<string, { before: unknown; after: unknown }>>;
+  /** What it does, in order, to the draft with the acts before it. */
+  edits: readonly FileEdit[];
 }
 
 /** A value that was changed here and, meanwhile, by a publish of somebody else. */
@@ -36,8 +41,6 @@ export interface DraftConflict extends Conflict {
 /** What is published, under a random id. Kept until the answer is known, however often it is lost. */
 export interface Publish {
   id: string;
-  /** The changed files; undefined for a deleted one. */
-  files: Readonly<Record<string, unknown>>;
   /** The ids of the acts in it. */
   acts: readonly string[];
   by: string;
@@ -155,50 +158,45 @@ function thingsIn(value: unknown): number {
   );
 }
 
+const editsOf = (acts: readonly DraftAct[]) => acts.flatMap(({ edits }) => edits);
+
+/** The values before each act, and after the last one. */
+export const valuesAround = (published: Values, acts: readonly DraftAct[]): Values[] =>
+  acts.reduce((around, { edits }) => [...around, valuesWith(around.at(-1)!, edits)], [published]);
+
 /**
- * The draft after an act that leads to these values; `goesOn` if it belongs to the last step. An earlier act of which nothing is left then becomes a part of it:
- * the letters typed before, the new thing that was only just named, or what was put back.
+ * The draft after an act with these edits; `goesOn` if it belongs to the last step. An earlier act of which nothing is
+ * left then becomes a part of it: the letters typed before, the new thing that was only just named, or what was put back.
  */
 export function afterAct(
   draft: Draft,
-  values: Values,
+  edits: readonly FileEdit[],
   { id, says }: Pick<DraftAct, 'id' | 'says'>,
   goesOn = false,
 ): Draft {
-  const touched = filesThatDiffer(draft.values, values);
-  const base = draft.acts.reduceRight<DraftState>((left, act) => {
+  const values = valuesWith(draft.values, edits);
+  const around = valuesAround(draft.published, draft.acts);
+  const touched = filesOf(edits);
+  const base = draft.acts.reduceRight<DraftState>((left, act, at) => {
     const isOver =
-      touched.some((file) => file in act.files) &&
+      filesOf(act.edits).some((file) => touched.includes(file)) &&
       !draft.publish?.acts.includes(act.id) &&
-      hasNoEffect(act, values);
-    const without = isOver ? stateWithout(left, act.id) : left;
+      hasNoEffect(act, around[at]!, around[at + 1]!, values);
+    const without = isOver ? stateWithout(draft.published, left, act.id) : left;
     return without.conflicts.length > left.conflicts.length ? left : without;
   }, draft);
-  const files = Object.fromEntries(
-    filesThatDiffer(base.values, values).map((file) => [
-      file,
-      { before: base.values[file], after: values[file] },
-    ]),
-  );
-  const act: DraftAct = { id, ...(says !== undefined && { says }), files };
-  const acts = [...base.acts, act].filter(changesAnything);
+  const isAlone = base.acts.length === draft.acts.length;
+  const own = isAlone ? edits : editsToReach(base.values, values);
+  const act: DraftAct = { id, ...(says !== undefined && { says }), edits: own };
+  const acts = own.length > 0 ? [...base.acts, act] : base.acts;
   return stepped(draft, { ...base, values, acts }, goesOn);
 }
 
-/** The files of two versions that are not one value. */
-export const filesThatDiffer = (before: Values, after: Values): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (file) => before[file] !== after[file],
-  );
-
 /** Whether all that an act changed has been changed again, or put back. */
-const hasNoEffect = ({ files }: DraftAct, values: Values) =>
-  Object.entries(files).every(([file, { before, after }]) =>
-    isSame(merge(after, values[file], before).value, values[file]),
+const hasNoEffect = ({ edits }: DraftAct, before: Values, after: Values, values: Values) =>
+  filesOf(edits).every((file) =>
+    isSame(merge(after[file], values[file], before[file]).value, values[file]),
   );
-
-const changesAnything = ({ files }: DraftAct) =>
-  Object.values(files).some(({ before, after }) => !isSame(before, after));
 
 function withFiles(values: Values, files: readonly (readonly [string, unknown])[]): Values {
   const next: Record<string, unknown> = { ...values };
@@ -210,7 +208,9 @@ function withFiles(values: Values, files: readonly (readonly [string, unknown])[
 
 /** The draft without one act, unless it is being published; what a later act changed too becomes a question. */
 export const withoutAct = (draft: Draft, id: string): Draft =>
-  draft.publish?.acts.includes(id) ? draft : stepped(draft, stateWithout(draft, id));
+  draft.publish?.acts.includes(id)
+    ? draft
+    : stepped(draft, stateWithout(draft.published, draft, id));
 
 /** The draft as it is published. Undo brings back what was in it. */
 export const discarded = (draft: Draft): Draft => ({
@@ -218,53 +218,58 @@ export const discarded = (draft: Draft): Draft => ({
   publish: undefined,
 });
 
-function stateWithout(state: DraftState, id: string): DraftState {
+function stateWithout(published: Values, state: DraftState, id: string): DraftState {
   const at = state.acts.findIndex((one) => one.id === id);
   const act = state.acts[at];
   if (!act) return state;
+  const [before, after] = valuesAround(published, state.acts.slice(0, at + 1)).slice(-2);
   const later = { ...stateOf(state), acts: state.acts.slice(at + 1) };
-  const carried = carryingOver(
-    Object.entries(act.files).map(([file, { before, after }]) => [file, after, before]),
-    { isOwn: true },
-  )(later);
+  const carried = carryingOver(after!, before!, { isOwn: true })(later);
   return { ...carried, acts: [...state.acts.slice(0, at), ...carried.acts] };
 }
 
 /** The draft on what is published now. What both sides have changed becomes a question. */
 export function onHead(draft: Draft, head: string, published: Values): Draft {
-  const changes = filesThatDiffer(draft.published, published)
-    .filter((file) => !isSame(draft.published[file], published[file]))
-    .map((file) => [file, draft.published[file], published[file]] as const);
-  if (changes.length === 0) return { ...draft, head, published };
-  const carried = carryingOver(changes);
+  const carried = carryingOver(draft.published, published);
   const now = carried(draft);
   const past = apart(draft.past.map(carried), now);
   const future = apart(draft.future.map(carried), now);
   return { ...draft, ...now, past, future, head, published };
 }
 
-/** Takes changes of some files into a state of the draft, and into its acts. */
-function carryingOver(
-  changes: readonly (readonly [file: string, from: unknown, to: unknown])[],
-  kind: Pick<DraftConflict, 'isOwn'> = {},
-) {
+/** Carries a state of the draft, and its acts, from the values that they are based on over to other ones. */
+function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn'> = {}) {
   const changeOf = new Map(
-    changes.map(([file, from, to]) => {
-      // Many states share one value.
-      const known = new Map<unknown, Merged>();
-      return [
-        file,
-        (value: unknown) => {
-          const merged = known.get(value) ?? mergeWithTexts(from, value, to);
-          known.set(value, merged);
-          return merged;
-        },
-      ];
-    }),
+    filesThatDiffer(from, to)
+      .filter((file) => !isSame(from[file], to[file]))
+      .map((file) => {
+        // Many states share one value.
+        const known = new Map<unknown, Merged>();
+        return [
+          file,
+          (value: unknown) => {
+            const merged = known.get(value) ?? mergeWithTexts(from[file], value, to[file]);
+            known.set(value, merged);
+            return merged;
+          },
+        ];
+      }),
   );
-  const carried = (file: string, value: unknown) => {
-    const change = changeOf.get(file);
-    return change ? change(value).value : value;
+  const carried = (values: Values) =>
+    withFiles(
+      values,
+      [...changeOf].map(([file, change]) => [file, change(values[file]).value]),
+    );
+  const actsCarried = (acts: readonly DraftAct[]) => {
+    let before = from;
+    return acts.flatMap((act) => {
+      const after = valuesWith(before, act.edits);
+      const edits = act.edits.some(({ file }) => changeOf.has(file))
+        ? editsToReach(carried(before), carried(after))
+        : act.edits;
+      before = after;
+      return edits.length > 0 ? [{ ...act, edits }] : [];
+    });
   };
   const isAt =
     ({ file, path }: DraftConflict) =>
@@ -280,24 +285,10 @@ function carryingOver(
       }),
     );
   return (state: DraftState): DraftState => {
-    const { values, acts } = state;
     const conflicts = conflictsIn(state);
     return {
-      values: withFiles(
-        values,
-        changes.map(([file]) => [file, carried(file, values[file])]),
-      ),
-      acts: acts
-        .map((act) => ({
-          ...act,
-          files: Object.fromEntries(
-            Object.entries(act.files).map(([file, { before, after }]) => [
-              file,
-              { before: carried(file, before), after: carried(file, after) },
-            ]),
-          ),
-        }))
-        .filter(changesAnything),
+      values: carried(state.values),
+      acts: actsCarried(state.acts),
       conflicts: [...state.conflicts.filter((one) => !conflicts.some(isAt(one))), ...conflicts],
     };
   };
@@ -313,16 +304,19 @@ export const publishing = (
     id,
     by,
     sentences,
-    files: Object.fromEntries(changedFiles(draft).map((file) => [file, draft.values[file]])),
     acts: draft.acts.map((one) => one.id),
   },
 });
+
+/** The edits that are published. */
+export const editsOfPublish = ({ acts, publish }: Draft) =>
+  editsOf(acts.filter(({ id }) => publish?.acts.includes(id)));
 
 /** The draft once its publish is done: the acts after it are left, on the new head. */
 export function published(draft: Draft, head: string, values: Values): Draft {
   const { publish } = draft;
   if (!publish) return draft;
-  const base = withFiles(draft.published, Object.entries(publish.files));
+  const base = valuesWith(draft.published, editsOfPublish(draft));
   const left = (state: DraftState): DraftState => ({
     ...stateOf(state),
     acts: state.acts.filter(({ id }) => !publish.acts.includes(id)),

@@ -59,7 +59,8 @@ export function actMovingPost(shown: Draft, from: string, to: string): Act {
     }));
   });
   const redirects = redirectEdits(shown, from, to).map((edit): FileEdit => ({ file, ...edit }));
-  return { rename: [{ from: old, to: file }], edits: [...links, ...redirects] };
+  const made: FileEdit = { file, kind: 'set', path: [], value: shown.values[old] };
+  return { edits: [made, { file: old, kind: 'remove', path: [] }, ...links, ...redirects] };
 }
 
 /** Visitors know the addresses at which a post was published; the new one is no earlier one. */

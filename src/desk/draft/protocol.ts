@@ -12,8 +12,8 @@ import {
 import type { Field } from '../../content/field.ts';
 import type { PictureSize } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
-import type { Publish, Values } from './draft.ts';
-import type { FieldPlace, FileEdit } from './edit.ts';
+import type { Publish } from './draft.ts';
+import type { FieldPlace, FileEdit, Values } from './edit.ts';
 import type { ParagraphConflict } from './merge-text.ts';
 
 /**
@@ -34,12 +34,6 @@ export interface Act {
   edits?: readonly FileEdit[];
   /** Edits before these, which put back what earlier acts did: those of which nothing is left are not said any more. */
   putBack?: readonly FileEdit[];
-  /** Files to create. */
-  make?: readonly { file: string; value: unknown }[];
-  /** Files to delete. */
-  drop?: readonly string[];
-  /** Files to rename, before the edits, which use the new names. */
-  rename?: readonly { from: string; to: string }[];
   /** Its sentence, if it cannot be told from what it changes. */
   says?: string;
 }
@@ -195,7 +189,8 @@ export interface DeskEngine {
   check: (files: Values) => Promise<Checked>;
   /** Renders a page of the last checked draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
   page: (address: string, day?: string) => Promise<string | undefined>;
-  publish: (publish: Publish, base: string) => Promise<PublishReply>;
+  /** Publishes some edits of the content with the id `base`. */
+  publish: (publish: Publish, edits: readonly FileEdit[], base: string) => Promise<PublishReply>;
   history: () => Promise<readonly EarlierPublish[]>;
   /** Who published the last change of a file; undefined if that is not known. */
   publisherOf: (file: string) => Promise<string | undefined>;

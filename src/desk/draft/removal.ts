@@ -44,8 +44,9 @@ export function usesOf({ values, files, setting }: Draft, thing: FieldPlace): Fi
 }
 
 /** The act that removes a thing. */
-export const actRemoving = ({ file, path }: FieldPlace): Act =>
-  path.length === 0 ? { drop: [file] } : { edits: [{ file, kind: 'remove', path }] };
+export const actRemoving = ({ file, path }: FieldPlace): Act => ({
+  edits: [{ file, kind: 'remove', path }],
+});
 
 /** The act that removes a thing and what names it; undefined if a text or another thing would have to be changed. */
 export function actRemovingUses(
@@ -58,8 +59,7 @@ export function actRemovingUses(
     return gone && { file, path: gone };
   });
   if (!goes.every((one) => one !== undefined)) return undefined;
-  const own = actRemoving(thing);
-  const all = [...goes, ...(own.drop ? [] : [thing])];
+  const all = [...goes, thing];
   const edits = all
     .filter(
       (one, index) =>
@@ -67,7 +67,7 @@ export function actRemovingUses(
     )
     .sort((one, other) => backwards(one.path, other.path))
     .map(({ file, path }): FileEdit => ({ file, kind: 'remove', path }));
-  return { ...own, edits };
+  return { edits };
 }
 
 const includes = (one: FieldPlace, other: FieldPlace) =>

@@ -1,6 +1,6 @@
 import type { DeskSession } from '../../accounts/desk-staff.ts';
-import type { Draft, Values } from './draft.ts';
-import type { FieldPlace } from './edit.ts';
+import type { Draft } from './draft.ts';
+import type { FieldPlace, Values } from './edit.ts';
 import type {
   Change,
   Checked,

@@ -1,5 +1,6 @@
 /* From the text of a content file to its value, and back to a text in which everything else stays. */
 
+import { type Edit, valueAfter } from '../../content/edit.ts';
 import { described } from '../../content/describe.ts';
 import { type Field, fieldAt, hasStructure, namesIn, valuesIn } from '../../content/field.ts';
 import { files, folders } from '../../content/files.ts';
@@ -8,8 +9,7 @@ import { changeYaml, valueOfYaml, yamlOf } from '../../content/write-yaml.ts';
 import { titleOf } from '../words/in-words.ts';
 import { fromId, type Names } from '../words/names.ts';
 import { namesOf } from '../words/site-names.ts';
-import { editsBetween } from '../../content/compare.ts';
-import type { Values } from './draft.ts';
+import type { Values } from './edit.ts';
 import { formIn, type Forms } from './forms.ts';
 
 /** The form of every file and folder of files, from their schemas. */
@@ -32,20 +32,21 @@ export function valueOfText(text: string, form: Field | undefined): unknown {
   }
 }
 
-/** The text of a file with another value: a new file, or the published one with what differs. */
+/** The text of a file after some edits of its published value; undefined without one. */
 export function textWith(
   published: string | undefined,
   before: unknown,
-  value: unknown,
+  edits: readonly Edit[],
   form: Field,
 ): string {
+  const value = edits.reduce(valueAfter, before);
   if (published === undefined || before === null) return yamlOf(value);
   if (isSame(before, value)) return published;
   const fieldsAt = (path: Path) => {
     const field = fieldAt(form, path);
     return field ? namesIn(field) : [];
   };
-  return changeYaml(published, editsBetween(before, value), fieldsAt);
+  return changeYaml(published, edits, fieldsAt);
 }
 
 /** The names of all things with an id, of several versions of the content, the newest last. */

@@ -4,7 +4,7 @@
 
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
-import { editOfField, type FileEdit } from '../draft/edit.ts';
+import { editOfField, fileAfter, type FileEdit } from '../draft/edit.ts';
 import { idFollowing, markFollowing, untilFollowing } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { actFollowing } from '../draft/moved-post.ts';
@@ -35,13 +35,12 @@ export function usePlace(
   const isFileChanged = Object.hasOwn(shown.published, file);
   const published = publishedAt(shown, { file, path });
   const change = (next: unknown) => {
-    const { rename = [], edits = [] } = actFollowing(shown, { file, path }, next);
+    const { edits = [] } = actFollowing(shown, { file, path }, next);
     store.write({
       field: { file, path },
-      rename,
       edits: [
         ...edits,
-        editOfField({ file: rename[0]?.to ?? file, path }, next),
+        editOfField({ file: fileAfter(edits, file), path }, next),
         ...idFollowing(shown, { file, path }, next),
         ...untilFollowing(shown, { file, path }, next),
         ...markFollowing(shown, { file, path }, next),

@@ -34,7 +34,7 @@ export function Posts() {
     const id = addressFor(shown, '', '');
     const blank = blankOf(formOfFile(shown, 'posts/new.yaml')) as Record<string, unknown>;
     const value = { ...blank, date: today, list: 'main' };
-    write({ make: [{ file: `posts/${id}.yaml`, value }] });
+    write({ edits: [{ file: `posts/${id}.yaml`, kind: 'set', path: [], value }] });
     go('posts', id);
   };
   return (

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
 import { isSame } from '../../content/path.ts';
+import { editOfField } from '../draft/edit.ts';
 import { addDays } from '../../content/dates.ts';
 import { placeTime } from '../../timetable/clock.ts';
 import { pageClock } from '../../timetable/page-clock.ts';
@@ -104,10 +105,8 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
     const { values } = store.current();
     const differ = Object.entries(files).filter(([file, value]) => !isSame(value, values[file]));
     if (differ.length === 0) return store.refuse('These texts are now as they were then.');
-    const isMade = ([, value]: (typeof differ)[number]) => value !== undefined && value !== null;
     store.write({
-      make: differ.filter(isMade).map(([file, value]) => ({ file, value })),
-      drop: differ.filter((one) => !isMade(one)).map(([file]) => file),
+      edits: differ.map(([file, value]) => editOfField({ file, path: [] }, value ?? undefined)),
     });
     go('review');
   };
