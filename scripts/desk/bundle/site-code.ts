@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import {
   shortClassNames,
@@ -9,7 +9,7 @@ import {
 
 /** The site as code for the preview of the desk. */
 interface SiteCode {
-  /** A module that exports `createSite`, and imports its packages from outside. */
+  /** A module that exports `createSite`, and imports its packages and the rooms of the worker from outside. */
   code: string;
   /** The styles of all pages. */
   styles: string;
@@ -18,6 +18,9 @@ interface SiteCode {
 /** Bundles src/site.tsx with all templates, in a build of its own, as its styles are not those of the desk. */
 export async function siteCode(root: string): Promise<SiteCode> {
   const entry = join(root, 'src/site.tsx');
+  // The worker has them already: its check knows what the pages know.
+  const ofWorker = ['content', 'timetable'].map((room) => join(root, 'src', room) + sep);
+  const isOfWorker = (id: string) => ofWorker.some((room) => id.startsWith(room));
   const result = await build({
     root,
     configFile: false,
@@ -39,7 +42,8 @@ export async function siteCode(root: string): Promise<SiteCode> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: entry,
-        external: (id) => id !== entry && /^[a-z@]/.test(id),
+        external: (id) => id !== entry && (/^[a-z@]/.test(id) || isOfWorker(id)),
+        makeAbsoluteExternalsRelative: false,
         preserveEntrySignatures: 'strict',
         output: { format: 'es', codeSplitting: false },
       },
