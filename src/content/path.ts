@@ -18,6 +18,21 @@ export type Group = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The named fields of a value that may be none or incomplete. */
+export const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
+
+/** The items of the list at a path; none if there is no list. */
+export function listAt(value: unknown, path: Path): readonly unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
+}
+
+/** The text at a path; '' if there is none. */
+export function textAt(value: unknown, ...path: Path): string {
+  const text = valueAt(value, path);
+  return typeof text === 'string' ? text : '';
+}
+
 /** Whether nothing is filled in: no value, an empty text, an empty list. */
 export const isEmpty = (value: unknown) =>
   value === undefined ||

@@ -102,7 +102,7 @@ function renamedFile(
   names: Names,
 ) {
   if (before !== null) return undefined;
-  const formerly = [(after as { formerly?: unknown } | null)?.formerly].flat();
+  const formerly = [valueAt(after, ['formerly'])].flat();
   const old = files.find((one) => one.after === null && formerly.includes(idOfFile(one.file)));
   if (!old) return undefined;
   return {

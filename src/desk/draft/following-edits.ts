@@ -5,7 +5,7 @@
 
 import { addDays, daysBetween, isDate } from '../../content/dates.ts';
 import { editOf, valueAfter } from '../../content/edit.ts';
-import { isEmpty, isSame, valueAt } from '../../content/path.ts';
+import { groupOf, isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { type Field, fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
 import { freeId } from './new-thing.ts';
 import type { Shown } from './shown.ts';
@@ -24,7 +24,7 @@ export function untilFollowing(
 ): FileEdit[] {
   if (path.at(-1) !== 'from' || typeof next !== 'string' || !isDate(next)) return [];
   const around = path.slice(0, -1);
-  const { from, until } = (valueAt(values[file], around) ?? {}) as Record<string, unknown>;
+  const { from, until } = groupOf(valueAt(values[file], around));
   const isSpan = typeof from === 'string' && typeof until === 'string';
   if (!isSpan || !isDate(from) || !isDate(until) || next <= until) return [];
   const days = daysBetween(from, until);

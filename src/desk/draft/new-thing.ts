@@ -1,5 +1,6 @@
 /* The first value of something that is added: empty fields, and an id that nothing else has. */
 
+import { valueAt } from '../../content/path.ts';
 import { longestName, shortNameOf } from '../../content/text/format.ts';
 import { longestId } from '../../content/text/text-size.ts';
 import type { Field } from '../../content/field.ts';
@@ -38,7 +39,7 @@ export function withOwnId(
 ): unknown {
   if (field.kind !== 'group') return thing;
   if (field.fields.some(([name, { kind }]) => name === 'id' && kind === 'number')) {
-    const numbers = others.map((one) => Number((one as { id: unknown }).id));
+    const numbers = others.map((one) => Number(valueAt(one, ['id'])));
     return { ...(thing as object), id: Math.max(0, ...numbers.filter(Number.isInteger)) + 1 };
   }
   const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];

@@ -1,7 +1,7 @@
 /* Knows on which page, and from which day on, the value of a file is shown. */
 
 import { classAddress, coachAddress, dayAddress } from '../../content/addresses.ts';
-import { valueAt } from '../../content/path.ts';
+import { groupOf, textAt, valueAt } from '../../content/path.ts';
 import { addDays, weekdayOf } from '../../content/dates.ts';
 import type { FieldPlace } from './edit.ts';
 import type { Shown } from './shown.ts';
@@ -11,8 +11,8 @@ import { pageOfFile } from '../words/page-of-file.ts';
 export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: FieldPlace): string {
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
-    const { date } = (valueAt(shown.values[file], path.slice(0, 2)) ?? {}) as { date?: unknown };
-    return typeof date === 'string' && date !== '' ? dayAddress(weekdayOf(date)) : '/schedule';
+    const date = textAt(shown.values[file], ...path.slice(0, 2), 'date');
+    return date !== '' ? dayAddress(weekdayOf(date)) : '/schedule';
   }
   const [list] = path;
   if (file === 'classes.yaml' || file === 'pages/class.yaml')
@@ -30,8 +30,8 @@ function pageOfThing(
   address: (id: string) => string,
 ): string {
   const file = `${list}.yaml`;
-  const { id } = (valueAt(values[file], [list, index ?? 0]) ?? {}) as { id?: unknown };
-  return typeof id === 'string' && id !== '' ? address(id) : pageOfFile(file);
+  const id = textAt(values[file], list, index ?? 0, 'id');
+  return id !== '' ? address(id) : pageOfFile(file);
 }
 
 /** The files whose dated entries the preview shows as on their first day. */
@@ -54,8 +54,7 @@ export function futureFirstDay(
   }
   if (!datedFiles.includes(file)) return undefined;
   for (let length = path.length; length > 0; length--) {
-    const around = valueAt(values[file], path.slice(0, length));
-    const { date, from } = (around ?? {}) as { date?: unknown; from?: unknown };
+    const { date, from } = groupOf(valueAt(values[file], path.slice(0, length)));
     const day = date ?? from;
     if (!isDay(day)) continue;
     return day > setting.today ? day : undefined;

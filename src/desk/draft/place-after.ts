@@ -1,6 +1,6 @@
 /* Finds the same thing again after a change, so that open forms, links and React keys stay with it. */
 
-import { isGroup, isSame, valueAt } from '../../content/path.ts';
+import { isGroup, isSame, listAt, valueAt } from '../../content/path.ts';
 import { pairsOf } from '../../content/compare.ts';
 import { type FieldPlace } from './edit.ts';
 
@@ -36,8 +36,8 @@ export function placeAfter(
   if (thing === undefined) return { file, path };
   for (const [other, value] of Object.entries(now)) {
     if (value === before[other]) continue;
-    const items = listIn(valueAt(value, list));
-    const index = itemsBefore(listIn(valueAt(before[other], list)), items).findIndex(
+    const items = listAt(value, list);
+    const index = itemsBefore(listAt(before[other], list), items).findIndex(
       (was, at) => was === undefined && isSame(withoutId(items[at]), withoutId(thing)),
     );
     if (index >= 0) return { file: other, path: [...list, index] };
@@ -53,7 +53,9 @@ function pathAfter(
   const [part, ...rest] = path;
   if (part === undefined) return [];
   const at =
-    typeof part === 'number' ? itemsBefore(listIn(before), listIn(now)).indexOf(part) : part;
+    typeof part === 'number'
+      ? itemsBefore(listAt(before, []), listAt(now, [])).indexOf(part)
+      : part;
   if (at === -1) return undefined;
   const inner = pathAfter(rest, valueAt(before, [part]), valueAt(now, [at]));
   return inner && [at, ...inner];
@@ -65,5 +67,3 @@ function withoutId(item: unknown): unknown {
   const { id: _, ...fields } = item;
   return fields;
 }
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,4 +1,4 @@
-import { type Group, isGroup } from '../../content/path.ts';
+import { type Group, isGroup, listAt, textAt, valueAt } from '../../content/path.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { idOfRow } from '../../timetable/slots.ts';
 import type { Shown } from './shown.ts';
@@ -10,14 +10,14 @@ export type WithPublished = Pick<Shown, 'values' | 'published'>;
 
 /** The published value of a place in the draft. */
 export function publishedAt(shown: WithPublished, { file, path }: FieldPlace): unknown {
-  if (!Object.hasOwn(shown.published, file)) return path.reduce(inside, shown.values[file]);
+  if (!Object.hasOwn(shown.published, file)) return valueAt(shown.values[file], path);
   const row = publishedClass(shown, { file, path });
-  if (row) return path.slice(2).reduce(inside, row.value);
+  if (row) return valueAt(row.value, path.slice(2));
   let [here, published] = [shown.values[file], shown.published[file]];
   for (const part of path) {
     published =
-      typeof part === 'number' ? counterpart(here, published, part) : inside(published, part);
-    here = inside(here, part);
+      typeof part === 'number' ? counterpart(here, published, part) : valueAt(published, [part]);
+    here = valueAt(here, [part]);
   }
   return published ?? undefined;
 }
@@ -38,12 +38,11 @@ export function publishedClass(
   { values, published }: WithPublished,
   { file, path }: FieldPlace,
 ): PublishedClass | undefined {
-  const id = inside(path.slice(0, 2).reduce(inside, values[file]), 'id');
-  if (!file.startsWith('schedule/') || typeof id !== 'string') return undefined;
+  const id = textAt(values[file], ...path.slice(0, 2), 'id');
+  if (!file.startsWith('schedule/') || id === '') return undefined;
   for (const day of weekdays) {
     const before = published[`schedule/${day}.yaml`] ?? values[`schedule/${day}.yaml`];
-    const rows = inside(before, 'classes');
-    const list = (Array.isArray(rows) ? rows : []) as readonly unknown[];
+    const list = listAt(before, ['classes']);
     const at = list.findIndex((row) => isGroup(row) && (row['id'] ?? idMade(day, row)) === id);
     const value = list[at];
     if (isGroup(value)) return { day, at, value };
@@ -53,9 +52,6 @@ export function publishedClass(
 
 const idMade = (day: Weekday, { class: name, start }: Group) =>
   idOfRow(day, { class: String(name), start: String(start) });
-
-const inside = (value: unknown, part: string | number): unknown =>
-  (value as Record<string | number, unknown> | null | undefined)?.[part];
 
 /** Finds the published version of a list item. */
 function counterpart(here: unknown, published: unknown, index: number): unknown {

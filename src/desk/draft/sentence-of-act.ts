@@ -1,5 +1,6 @@
 /* The sentence of an act that its changed places would not say well: "Yoga on Friday is cancelled". */
 
+import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { isDate } from '../../content/dates.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { listInEnglish } from '../words/english.ts';
@@ -29,10 +30,10 @@ export const sentenceOfEntry = (list: string, value: unknown, names: Names): str
 function classChangesLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
   const [ended, begun] = [
     places.find(({ path }) => path[0] === 'classes' && path.at(-1) === 'until'),
-    places.find(({ item }) => item?.did === 'added' && textIn(item.value, 'from') !== ''),
+    places.find(({ item }) => item?.did === 'added' && textAt(item.value, 'from') !== ''),
   ];
   if (places.length !== 2 || !ended || !begun || ended.file !== begun.file) return undefined;
-  const text = (name: string) => textIn(begun.item!.value, name);
+  const text = (name: string) => textAt(begun.item!.value, name);
   const [, day] = /^schedule\/(\w+)\.yaml$/.exec(begun.file) ?? [];
   if (day === undefined) return undefined;
   const name = names.thing('class', text('class'));
@@ -51,8 +52,8 @@ function priceOfDays({
   value,
   called,
 }: NonNullable<PlaceChange['item']>): Sentence | undefined {
-  const [from, until] = [textIn(value, 'from'), textIn(value, 'until')];
-  const { price } = value as { price?: unknown };
+  const [from, until] = [textAt(value, 'from'), textAt(value, 'until')];
+  const price = valueAt(value, ['price']);
   if (!isDate(from) || typeof price !== 'number') return undefined;
   const plan = called.slice(0, called.indexOf(`, ${dateInWords(from)}`));
   const amount = priceInWords(price);
@@ -62,7 +63,7 @@ function priceOfDays({
           plan,
           amount,
           dateInWords(from),
-          (value as { announced?: unknown }).announced === true,
+          valueAt(value, ['announced']) === true,
         )
       : words.priceOnlyThen(plan, amount, daysInSentence(from, until));
   return { what: did === 'added' ? what : words.isRemoved(what) };
@@ -86,12 +87,12 @@ interface Entry {
 
 /** Puts an entry into words; undefined if it has no date yet. */
 function entryOf(value: unknown, names: Names): Entry | undefined {
-  const text = (name: string) => textIn(value, name);
+  const text = (name: string) => textAt(value, name);
   const [from, until] = [text('date') || text('from'), text('until')];
   if (!isDate(from)) return undefined;
   const thing = (kind: string, name: string) =>
     text(name) === '' ? '' : names.thing(kind, text(name));
-  const { hours = [value] } = value as { hours?: readonly unknown[] };
+  const hours = listAt(value, ['hours']);
   return {
     days: daysInSentence(from, until),
     text: text('text'),
@@ -101,18 +102,13 @@ function entryOf(value: unknown, names: Names): Entry | undefined {
     newTime: timeInWords(text('newStart')),
     reason: text('reason'),
     hours: listInEnglish(
-      hours
-        .filter((span) => textIn(span, 'opens') !== '')
+      (hours.length > 0 ? hours : [value])
+        .filter((span) => textAt(span, 'opens') !== '')
         .map((span) =>
-          words.fromTo(timeInWords(textIn(span, 'opens')), timeInWords(textIn(span, 'closes'))),
+          words.fromTo(timeInWords(textAt(span, 'opens')), timeInWords(textAt(span, 'closes'))),
         ),
     ),
   };
-}
-
-function textIn(value: unknown, name: string): string {
-  const own = (value as Record<string, unknown> | null)?.[name];
-  return typeof own === 'string' ? own : '';
 }
 
 const withReason = (entry: Entry) => ({

@@ -2,7 +2,7 @@
 
 import { createElement, Suspense, use, useState } from 'react';
 import { loadOnce } from '../../design/runtime/load-once.ts';
-import { ChoiceControl, FlagControl, ReferenceControl } from './choices.tsx';
+import { ChoiceControl, ReferenceControl } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
 import { FocusControl } from './FocusControl.tsx';
 import type { ValueField } from '../../content/field.ts';
@@ -35,7 +35,6 @@ const controls: Partial<Record<ValueField['kind'], (props: FieldControl) => Reac
   time: TimeControl,
   date: DateControl,
   choice: ChoiceControl,
-  flag: FlagControl,
   reference: ReferenceControl,
   page: ReferenceControl,
   picture: PictureControl,

@@ -57,11 +57,10 @@ export function Field({
     wrong.length > 0 && 'is-wrong',
     isEmpty && 'is-new',
   ];
-  const isFlag = field.kind === 'flag';
   return (
     <LabelledField
       id={id}
-      label={isFlag ? undefined : label}
+      label={label}
       isOptional={field.optional === true && problems.length === 0 && !isChosen(field, value)}
       count={isEmpty ? words.stillToFill : lengthOf(field, letters)}
       hint={hint}

@@ -1,4 +1,4 @@
-import { valueAt } from '../../content/path.ts';
+import { groupOf, valueAt } from '../../content/path.ts';
 import { useShown } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
@@ -6,7 +6,7 @@ import type { FieldControl } from './field-control.ts';
 /** Chooses the point of a photograph that stays visible when it is cropped: press, drag, or use the arrow keys. */
 export function FocusControl({ id, file, path, label, describedBy, value, change }: FieldControl) {
   const shown = useShown();
-  const beside = valueAt(shown.values[file], path.slice(0, -1)) as Record<string, unknown>;
+  const beside = groupOf(valueAt(shown.values[file], path.slice(0, -1)));
   const picture = Object.values(beside).find(
     (one): one is string => typeof one === 'string' && Object.hasOwn(shown.pictures, one),
   );

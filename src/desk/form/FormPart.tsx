@@ -1,7 +1,7 @@
 /* Shows any part of a form: a field, a group, a list, or a choice between these. */
 
 import { shortNameOf } from '../../content/text/format.ts';
-import { valueAt } from '../../content/path.ts';
+import { groupOf, valueAt } from '../../content/path.ts';
 import { editOfField } from '../draft/edit.ts';
 import { namingFields } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
@@ -9,7 +9,7 @@ import { problemsIn, useShown, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { additionsTo, isThere } from './additions.ts';
 import { Fold } from './Fold.tsx';
-import { FlagSwitch } from './choices.tsx';
+import { FlagPart } from './choices.tsx';
 import { type FieldPlace, usePlace } from './field-control.ts';
 import { Field } from './Field.tsx';
 import {
@@ -67,6 +67,8 @@ function PartOfKind({ field, isAddedOutside = false, ...place }: Part) {
       );
     case 'either':
       return <EitherPart field={field} {...place} />;
+    case 'flag':
+      return <FlagPart field={field} {...place} />;
     default:
       return <Field field={field} {...place} />;
   }
@@ -135,7 +137,7 @@ export function GroupPart({
         {words.add(field.label)}
       </button>
     );
-  const group = (value ?? {}) as Record<string, unknown>;
+  const group = groupOf(value);
   const hidden = unchosen(desk, field, value);
   const name = namingFields.map((one) => group[one]).find((one) => typeof one === 'string');
   /** The name of a new thing has no letters for its id. */
@@ -163,7 +165,6 @@ export function GroupPart({
       problemsIn(desk, at.file, at.path).length === 0
     )
       return null;
-    if (own.kind === 'flag') return <FlagSwitch key={name} field={own} name={name} {...at} />;
     if ('fields' in own || ['list', 'places', 'either'].includes(own.kind))
       return (
         <fieldset className="group" key={name}>

@@ -15,10 +15,9 @@ export const LabelledField = ({
 }: {
   /** The id of its control. */
   id: string;
-  /** undefined if the control has its label and hint in itself. */
-  label: string | undefined;
+  label: string;
   /** The label is for a screen reader only. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   isOptional?: boolean | undefined;
   /** The length and its limit, at the end of the line of the label. */
   count?: ReactNode;
@@ -29,16 +28,14 @@ export const LabelledField = ({
   children: ReactNode;
 }) => (
   <div className={look} onFocus={onFocus}>
-    {label !== undefined && (
-      <span className={isLabelHidden ? 'vh' : 'head-line'}>
-        <label className="label" id={`${id}-label`} htmlFor={id}>
-          {label}
-          {isOptional && <span className="quiet"> {words.optional}</span>}
-        </label>
-        {count !== undefined && <span className="count">{count}</span>}
-      </span>
-    )}
-    {label !== undefined && hint !== undefined && (
+    <span className={isLabelHidden ? 'vh' : 'head-line'}>
+      <label className="label" id={`${id}-label`} htmlFor={id}>
+        {label}
+        {isOptional && <span className="quiet"> {words.optional}</span>}
+      </label>
+      {count !== undefined && <span className="count">{count}</span>}
+    </span>
+    {hint !== undefined && (
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>

@@ -1,7 +1,7 @@
 import type { DeskStore } from '../draft/desk-store.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { editOfField } from '../draft/edit.ts';
-import { valueAt } from '../../content/path.ts';
+import { type Group, groupOf, valueAt } from '../../content/path.ts';
 import { focusSoon } from './field-control.ts';
 import type { Field, GroupField } from '../../content/field.ts';
 import type { MoreAct } from './More.tsx';
@@ -15,7 +15,7 @@ export function additionsTo(
   { file, path }: FieldPlace,
   leaveOut: readonly string[] = [],
 ): MoreAct[] {
-  const group = (value ?? {}) as Record<string, unknown>;
+  const group = groupOf(value);
   return field.fields
     .filter(([name, own]) => !leaveOut.includes(name) && !isThere(group, name, own))
     .map(([name, own]) => ({
@@ -33,7 +33,7 @@ export function additionsTo(
 }
 
 /** Whether a field is in the form: it is in the content, or required, or a switch. */
-export const isThere = (group: Record<string, unknown>, name: string, field: Field) =>
+export const isThere = (group: Group, name: string, field: Field) =>
   group[name] !== undefined ||
   field.optional !== true ||
   field.kind === 'flag' ||

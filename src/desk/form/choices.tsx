@@ -5,7 +5,7 @@ import { choiceInWords } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type FieldControl, type FieldPlace, idOf, usePlace } from './field-control.ts';
 import type { ValueField } from '../../content/field.ts';
-import { Check } from './plain-controls.tsx';
+import { Check, SelectInput } from './plain-controls.tsx';
 
 /** A select of the options of a field. */
 export const ChoiceControl = (props: FieldControl) => (
@@ -29,73 +29,40 @@ interface Options extends FieldControl {
 
 export function Select({ field, id, describedBy, isWrong, value, change, options }: Options) {
   const chosen = typeof value === 'string' ? value : '';
-  const isKnown = options.some(([one]) => one === chosen);
+  const isKnown = chosen === '' || options.some(([one]) => one === chosen);
   return (
-    <select
+    <SelectInput
       id={id}
-      className="input"
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
       value={chosen}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
-    >
-      {(chosen === '' || field.optional === true) && <option value="">{words.choose}</option>}
-      {chosen !== '' && !isKnown && <option value={chosen}>{chosen} (not found)</option>}
-      {options.map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
-    </select>
+      empty={chosen === '' || field.optional === true ? words.choose : undefined}
+      options={isKnown ? options : [[chosen, `${chosen} (not found)`], ...options]}
+      onChange={(next) => change(next === '' ? undefined : next)}
+    />
   );
 }
 
-/** A checkbox. An optional flag is removed when it is unchecked. */
-export const FlagControl = ({ field, label, id, value, change }: FieldControl) => (
-  <Check
-    id={id}
-    label={
-      <>
-        {label}
-        {field.help !== undefined && <span className="hint"> {field.help}</span>}
-      </>
-    }
-    isChecked={value === true}
-    onChange={(isChecked) => change(isChecked ? true : uncheckedValue(field.optional))}
-  />
-);
-
-const uncheckedValue = (optional: true | undefined) => (optional === true ? undefined : false);
-
-/** A checkbox for a boolean field. `shown` is labelled "Visitors see it", and checked unless the file says false. */
-export function FlagSwitch({
-  field,
-  name,
-  ...place
-}: FieldPlace & { field: ValueField; name: string }) {
+/**
+ * A checkbox for a boolean field. An optional one is removed when it is unchecked; `shown` is labelled "Visitors see it",
+ * and checked unless the file says false.
+ */
+export function FlagPart({ field, ...place }: FieldPlace & { field: ValueField }) {
   const { value, change } = usePlace(place);
-  const id = idOf(place);
-  if (name === 'shown')
-    return (
-      <Check
-        id={id}
-        label="Visitors see it"
-        isChecked={value !== false}
-        onChange={(isChecked) => change(isChecked ? undefined : false)}
-      />
-    );
+  const isShown = place.path.at(-1) === 'shown';
+  const checked = isShown ? undefined : true;
+  const unchecked = field.optional === true && !isShown ? undefined : false;
   return (
-    <FlagControl
-      field={field}
-      label={field.label}
-      id={id}
-      {...place}
-      value={value}
-      describedBy={undefined}
-      isWrong={false}
-      change={(next) => {
-        if (next !== value) change(next);
-      }}
+    <Check
+      id={idOf(place)}
+      label={
+        <>
+          {isShown ? 'Visitors see it' : field.label}
+          {!isShown && field.help !== undefined && <span className="hint"> {field.help}</span>}
+        </>
+      }
+      isChecked={isShown ? value !== false : value === true}
+      onChange={(isChecked) => change(isChecked ? checked : unchecked)}
     />
   );
 }

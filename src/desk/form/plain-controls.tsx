@@ -1,6 +1,7 @@
 /* Inputs of the screens whose value is not a field of the content: the screen decides what it does. */
 
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { isDate } from '../../content/dates.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { LabelledField } from './LabelledField.tsx';
@@ -42,17 +43,37 @@ export function PlainInput({
   );
 }
 
-/** A select that is not bound to a content field: the screen decides what its value does, and when. */
-export function PlainSelect<Value extends string>({
-  label,
-  isLabelHidden = false,
-  value,
+/** A select of values with their names. */
+export const SelectInput = <Value extends string>({
   options,
   empty,
   onChange,
+  ...select
+}: Omit<ComponentProps<'select'>, 'onChange'> & {
+  options: readonly (readonly [value: Value, name: string])[];
+  /** The label of the empty option, if there is one. */
+  empty: string | undefined;
+  onChange: (value: Value) => void;
+}) => (
+  <select className="input" onChange={({ target }) => onChange(target.value as Value)} {...select}>
+    {empty !== undefined && <option value="">{empty}</option>}
+    {options.map(([one, name]) => (
+      <option key={one} value={one}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+/** A select that is not bound to a content field: the screen decides what its value does, and when. */
+export function PlainSelect<Value extends string>({
+  label,
+  isLabelHidden,
+  empty,
+  ...select
 }: {
   label: string;
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   value: Value | '';
   options: readonly (readonly [value: Value, name: string])[];
   /** The label of the empty option; without it, a choice is required. */
@@ -62,29 +83,20 @@ export function PlainSelect<Value extends string>({
   const id = useId();
   return (
     <LabelledField id={id} label={label} isLabelHidden={isLabelHidden}>
-      <select
+      <SelectInput
         id={id}
-        className="input"
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
-      >
-        {(empty !== undefined || value === '') && <option value="">{empty ?? words.choose}</option>}
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
+        empty={empty ?? (select.value === '' ? words.choose : undefined)}
+        {...select}
+      />
     </LabelledField>
   );
 }
 
-/** A date input that is not bound to a content field, with the date in words beside it. */
+/** A date input that is not bound to a content field. */
 export function PlainDay({
   label,
   first,
-  value,
-  onChange,
+  ...input
 }: {
   label: string;
   /** The first date that can be chosen: "2026-12-01". */
@@ -95,10 +107,7 @@ export function PlainDay({
   const id = useId();
   return (
     <LabelledField id={id} label={label}>
-      <span className="row">
-        <DateInput id={id} min={first} value={value} onChange={onChange} />
-        {value !== '' && <span>{dateInWords(value)}</span>}
-      </span>
+      <DateInput id={id} min={first} {...input} />
     </LabelledField>
   );
 }
@@ -166,43 +175,53 @@ export const PlainChoice = <Value extends string | boolean>({
 const firstYear = 1900;
 
 /**
- * An input for a date, "2026-12-01". It is uncontrolled, so that a half-typed date keeps its parts: `onChange` gets
+ * An input for a date, "2026-12-01", with the date in words beside it, because 12/01 can be read in two ways. It is uncontrolled, so that a half-typed date keeps its parts: `onChange` gets
  * complete dates, and '' when the input is emptied.
  */
 export function DateInput({
+  id,
   value,
+  describedBy,
   onChange,
   ...attributes
 }: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  id: string;
   value: string;
+  describedBy?: string | undefined;
   onChange: (value: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const date = isDate(value) ? value : '';
   /** The value last reported or received. */
-  const last = useRef(value);
+  const last = useRef(date);
   useEffect(() => {
-    if (last.current === value) return;
-    last.current = value;
-    input.current!.value = value;
-  }, [value]);
+    if (last.current === date) return;
+    last.current = date;
+    input.current!.value = date;
+  }, [date]);
   return (
-    <input
-      ref={input}
-      className="input date"
-      type="date"
-      defaultValue={value}
-      onChange={({ target }) => {
-        const isPartial = target.validity.badInput;
-        if (isPartial || (target.value !== '' && Number(target.value.slice(0, 4)) < firstYear))
-          return;
-        last.current = target.value;
-        onChange(target.value);
-      }}
-      onBlur={({ target }) => {
-        last.current = value;
-        target.value = value;
-      }}
-      {...attributes}
-    />
+    <span className="row">
+      <input
+        ref={input}
+        id={id}
+        className="input date"
+        type="date"
+        aria-describedby={[describedBy, `${id}-words`].filter(Boolean).join(' ')}
+        defaultValue={date}
+        onChange={({ target }) => {
+          const isPartial = target.validity.badInput;
+          if (isPartial || (target.value !== '' && Number(target.value.slice(0, 4)) < firstYear))
+            return;
+          last.current = target.value;
+          onChange(target.value);
+        }}
+        onBlur={({ target }) => {
+          last.current = date;
+          target.value = date;
+        }}
+        {...attributes}
+      />
+      <span id={`${id}-words`}>{value !== '' && dateInWords(value)}</span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 /* The controls of prices, numbers, times and dates. */
 
-import { isDate } from '../../content/dates.ts';
+import { groupOf, listAt, textAt, valueAt } from '../../content/path.ts';
 import { useState } from 'react';
 import type { ValueField } from '../../content/field.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
@@ -8,7 +8,7 @@ import { numbersTyped, typedNumber } from '../../content/text/typed-number.ts';
 import type { Shown } from '../draft/shown.ts';
 import { useShown } from '../draft/use-desk.ts';
 import { gymPlace } from '../words/gym-place.ts';
-import { dateInWords, priceInWords, timeInWords } from '../words/in-words.ts';
+import { priceInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { Select } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
@@ -98,23 +98,18 @@ export function TimeControl(props: FieldControl) {
   return <Select {...props} options={times.map(labelled)} />;
 }
 
-/** A date input with the date in words beside it, because 12/01 can be read in two ways. */
 export function DateControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
-  const date = typeof value === 'string' ? value : '';
   return (
-    <span className="row">
-      <DateInput
-        id={id}
-        aria-describedby={[describedBy, `${id}-words`].filter(Boolean).join(' ')}
-        aria-invalid={isWrong || undefined}
-        value={isDate(date) ? date : ''}
-        onChange={(next) => {
-          if (next !== '') change(next);
-          else if (field.optional === true) change(undefined);
-        }}
-      />
-      <span id={`${id}-words`}>{date === '' ? '' : dateInWords(date)}</span>
-    </span>
+    <DateInput
+      id={id}
+      describedBy={describedBy}
+      aria-invalid={isWrong || undefined}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(next) => {
+        if (next !== '') change(next);
+        else if (field.optional === true) change(undefined);
+      }}
+    />
   );
 }
 
@@ -146,11 +141,10 @@ const fromOpening = (times: readonly string[], opening: string) => [
 
 /** The earliest time at which the gym opens in the ordinary week. */
 function openingOf({ values }: Pick<Shown, 'values'>): string {
-  const { week = {} } = (values['hours.yaml'] ?? {}) as { week?: Record<string, unknown> };
-  const opens = Object.values(week)
-    .flatMap((spans) => (Array.isArray(spans) ? (spans as { opens?: unknown }[]) : []))
-    .flatMap((span) => (typeof span.opens === 'string' && span.opens !== '' ? [span.opens] : []));
-  return opens.sort()[0] ?? quarters[0]!;
+  const opens = Object.values(groupOf(valueAt(values['hours.yaml'], ['week'])))
+    .flatMap((spans) => listAt(spans, []))
+    .map((span) => textAt(span, 'opens'));
+  return opens.filter(Boolean).sort()[0] ?? quarters[0]!;
 }
 
 /** The times at which something that begins at a time can end, each with its label. */

@@ -1,8 +1,8 @@
 /* The bar at the top of the desk, with the account menu, and the note below it. */
 
+import { textAt } from '../../content/path.ts';
 import { useRef } from 'react';
 import type { DeskSession } from '../../accounts/desk-staff.ts';
-import type { Site } from '../../content/site.ts';
 import { Logo } from '../../design/parts/Logo.tsx';
 import type { Connection } from '../draft/protocol.ts';
 import type { Shown } from '../draft/shown.ts';
@@ -17,10 +17,6 @@ import { linkTo, useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
 import { useShown, useStore } from '../draft/use-desk.ts';
 
-/** The name in the draft, which may be empty. */
-const nameOfGym = ({ values }: Shown): string =>
-  (values['site.yaml'] as Partial<Site> | null)?.name ?? '';
-
 const stepOf = { undo: words.undoOf, redo: words.redoOf };
 
 /** The bar: Undo, Redo, the link to the review, and the account. */
@@ -31,13 +27,15 @@ export function Top() {
   const isHere = useRoute()[0] === 'review';
   const isHeld = wrong.length > 0;
   const store = useStore();
+  // It may be empty in the draft.
+  const nameOfGym = textAt(shown.values['site.yaml'], 'name');
   const key = useReviewKey() ? reviewKey : undefined;
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
-      <a className="brand" href="#/" aria-label={`${nameOfGym(shown)}, the desk: start`}>
+      <a className="brand" href="#/" aria-label={`${nameOfGym}, the desk: start`}>
         <Logo />
         <span className="only-wide">
-          {nameOfGym(shown)} <i>the desk</i>
+          {nameOfGym} <i>the desk</i>
         </span>
         <span className="only-narrow">{words.theDeskAlone}</span>
       </a>

@@ -1,5 +1,6 @@
 /* The preview: the page with the draft at the width of a phone or a computer, and the buttons above it. */
 
+import { listAt } from '../../content/path.ts';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
 import { Icon } from '../form/Icon.tsx';
@@ -30,8 +31,8 @@ const alsoOn = {
 };
 
 function alsoShownOn({ values }: Pick<Shown, 'values'>, screen = '') {
-  const { notices } = (values['notice.yaml'] ?? {}) as { notices?: unknown[] };
-  if (screen === 'notice' && (notices ?? []).length === 0) return undefined;
+  const notices = listAt(values['notice.yaml'], ['notices']);
+  if (screen === 'notice' && notices.length === 0) return undefined;
   return (alsoOn as Readonly<Record<string, string>>)[screen];
 }
 

@@ -1,3 +1,4 @@
+import { type Group, groupOf, listAt } from '../../content/path.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { additionsTo } from '../form/additions.ts';
 import { GroupPart } from '../form/FormPart.tsx';
@@ -16,7 +17,6 @@ import { rowsNow, rowsOfWeek } from './timetable-rows.ts';
 
 /** The list that is shown. */
 export type ThingList = 'trainers' | 'classes';
-type Thing = Record<string, unknown>;
 
 /** The list of coaches or of classes, each with its use in the timetable; with an `index`, the form of one. */
 export function ClassesAndCoaches({ list, index }: { list: ThingList; index: string | undefined }) {
@@ -24,7 +24,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
   const { date: today } = usePlaceNow();
   const { write } = useStore();
   const file = `${list}.yaml`;
-  const things = (shown.values[file] as Record<string, Thing[]> | null)?.[list] ?? [];
+  const things = listAt(shown.values[file], [list]).map(groupOf);
   const form = groupAt(shown, file, [list, 0]);
   const kind = list === 'classes' ? 'class' : 'trainer';
   const thing = index === undefined ? undefined : things[Number(index)];
@@ -71,7 +71,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
 /** Optional fields of a class or coach that nearly each one has. */
 const mainFields = ['image', 'body'];
 
-function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Thing }) {
+function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Group }) {
   const shown = useShown();
   const { date: today } = usePlaceNow();
   const file = `${list}.yaml`;
@@ -140,15 +140,14 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
   );
 }
 
-const count = (value: unknown, list: ThingList) =>
-  (value as Record<string, unknown[]> | null)?.[list]?.length ?? 0;
+const count = (value: unknown, list: ThingList) => listAt(value, [list]).length;
 
-const isNamed = ({ name }: Thing) => typeof name === 'string' && name !== '';
+const isNamed = ({ name }: Group) => typeof name === 'string' && name !== '';
 
-const nameOfThing = (thing: Thing) => (isNamed(thing) ? String(thing['name']) : 'No name yet');
+const nameOfThing = (thing: Group) => (isNamed(thing) ? String(thing['name']) : 'No name yet');
 
 /** "Joel D., endurance coach" */
-const titleOfThing = (thing: Thing) => {
+const titleOfThing = (thing: Group) => {
   const { role } = thing;
   return typeof role === 'string' && role !== ''
     ? `${nameOfThing(thing)}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`

@@ -1,3 +1,4 @@
+import { textAt, valueAt } from '../../content/path.ts';
 import { useState } from 'react';
 import { capitalise } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
@@ -203,10 +204,12 @@ export function stateOf(
 }
 
 function weekDayInWords(value: unknown, day: string): string {
-  const hours = (value as { week?: Record<string, unknown> } | null)?.week?.[day];
+  const hours = valueAt(value, ['week', day]);
   if (typeof hours === 'string') return capitalise(hours);
   if (!Array.isArray(hours)) return words.closed;
-  return (hours as { opens?: string; closes?: string }[])
-    .map(({ opens = '', closes = '' }) => words.fromTo(timeInWords(opens), timeInWords(closes)))
+  return hours
+    .map((span: unknown) =>
+      words.fromTo(timeInWords(textAt(span, 'opens')), timeInWords(textAt(span, 'closes'))),
+    )
     .join(', ');
 }

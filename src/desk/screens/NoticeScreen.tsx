@@ -1,5 +1,6 @@
 /* The screen of notice.yaml: the notices on every page, and what is different about classes on some days. */
 
+import { groupOf } from '../../content/path.ts';
 import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Fold } from '../form/Fold.tsx';
@@ -36,7 +37,7 @@ export function NoticeScreen() {
   const shown = useShown();
   const { date: today } = usePlaceNow();
   const form = groupAt(shown, file);
-  const value = (shown.values[file] ?? {}) as Record<string, unknown>;
+  const value = groupOf(shown.values[file]);
   const field = (name: string) =>
     form.fields.find(([own]) => own === name)![1] as Extract<Field, { kind: 'list' }>;
   return (

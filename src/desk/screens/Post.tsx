@@ -1,3 +1,4 @@
+import { groupOf, textAt } from '../../content/path.ts';
 import { useState } from 'react';
 import { AskFirst } from '../form/AskFirst.tsx';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
@@ -25,10 +26,9 @@ export function Post({ id }: { id: string }) {
   const store = useStore();
   const { write } = store;
   const file = `posts/${id}.yaml`;
-  const value = shown.values[file] as Record<string, unknown> | null;
+  const value = groupOf(shown.values[file]);
   const form = groupAt(shown, file);
-  const title =
-    typeof value?.['title'] === 'string' && value['title'] !== '' ? value['title'] : words.newPost;
+  const title = textAt(value, 'title') || words.newPost;
   const wanted = addressFor(shown, id, title);
   return (
     <>
@@ -61,14 +61,10 @@ export function Post({ id }: { id: string }) {
           )}
         {first.map((name) => {
           const field = form.fields.find(([own]) => own === name)?.[1];
-          if (!field || (field.optional === true && value?.[name] === undefined)) return null;
+          if (!field || (field.optional === true && value[name] === undefined)) return null;
           return <FormPart key={name} field={field} file={file} path={[name]} />;
         })}
-        <WhenItAppears
-          file={file}
-          isDraft={value?.['draft'] === true}
-          date={String(value?.['date'])}
-        />
+        <WhenItAppears file={file} isDraft={value['draft'] === true} date={textAt(value, 'date')} />
         <Fold
           title={words.detailsOf(title)}
           at={form.fields

@@ -1,3 +1,4 @@
+import { groupOf, textAt, valueAt } from '../../content/path.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { addressFor } from '../draft/moved-post.ts';
 import { blankOf } from '../draft/new-thing.ts';
@@ -19,20 +20,19 @@ export function Posts() {
   const posts = shown.files
     .filter((file) => file.startsWith('posts/'))
     .map((file) => {
-      const value = (shown.values[file] ?? {}) as Record<string, unknown>;
-      const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '');
+      const value = shown.values[file];
       return {
         file,
-        title: text('title'),
-        category: text('category'),
-        date: text('date'),
-        draft: value['draft'] === true,
+        title: textAt(value, 'title'),
+        category: textAt(value, 'category'),
+        date: textAt(value, 'date'),
+        draft: valueAt(value, ['draft']) === true,
       };
     })
     .sort((one, other) => (one.date > other.date ? -1 : 1));
   const writeOne = () => {
     const id = addressFor(shown, '', '');
-    const blank = blankOf(formOfFile(shown, 'posts/new.yaml')) as Record<string, unknown>;
+    const blank = groupOf(blankOf(formOfFile(shown, 'posts/new.yaml')));
     const value = { ...blank, date: today, list: 'main' };
     write({ edits: [{ file: `posts/${id}.yaml`, kind: 'set', path: [], value }] });
     go('posts', id);

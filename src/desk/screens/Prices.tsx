@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { valueAt } from '../../content/path.ts';
+import { groupOf, valueAt } from '../../content/path.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { additionsTo } from '../form/additions.ts';
 import { Field } from '../form/Field.tsx';
@@ -71,7 +71,7 @@ function PlanCard({ path, value, name: ownName, acts }: Item) {
   const shown = useShown();
   const store = useStore();
   const form = groupAt(shown, file, path);
-  const plan = value as Record<string, unknown>;
+  const plan = groupOf(value);
   const published = publishedAt(shown, { file, path }) as typeof plan | undefined;
   // A plan whose name was emptied is called by its published name.
   const named = [plan['name'], published?.['name']].find(

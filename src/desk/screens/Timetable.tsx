@@ -1,3 +1,4 @@
+import { groupOf, isSame, listAt, valueAt } from '../../content/path.ts';
 import { useState } from 'react';
 import { capitalise } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
@@ -167,13 +168,11 @@ function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
     ...problemsIn(shown, row.file, ['classes', row.index]),
     ...shown.problems.filter(({ file, beside }) => file === row.file && beside?.[1] === row.index),
   ].filter(({ severity }) => severity === 'error');
-  const published = shown.published[row.file] as { classes?: unknown[] } | undefined;
-  const own = (shown.values[row.file] as { classes: unknown[] }).classes[row.index];
+  const published = shown.published[row.file];
+  const own = groupOf(valueAt(shown.values[row.file], ['classes', row.index]));
   const isNew =
-    published !== undefined &&
-    !published.classes?.some((one) => JSON.stringify(one) === JSON.stringify(own));
-  const hasAny = (...names: readonly string[]) =>
-    names.some((name) => (own as Record<string, unknown>)[name] !== undefined);
+    published !== undefined && !listAt(published, ['classes']).some((one) => isSame(one, own));
+  const hasAny = (...names: readonly string[]) => names.some((name) => own[name] !== undefined);
   const isIncomplete = wrong.length > 0 && wrong.every(({ isEmpty }) => isEmpty);
   const classes = [
     'bar',

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { capitalise } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { Path } from '../../content/path.ts';
-import { valueAt } from '../../content/path.ts';
+import { type Group, groupOf, valueAt } from '../../content/path.ts';
 import { addDays, addMonths, weekdayOf } from '../../content/dates.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
@@ -259,8 +259,8 @@ function ClassQuestion({ row }: { row: ClassRow }) {
   const names = namesIn(shown);
   const { file, index } = row;
   const place = { file, path: ['classes', index] };
-  const published = publishedAt(shown, place) as Record<string, unknown>;
-  const now = valueAt(shown.values[file], place.path) as Record<string, unknown>;
+  const published = groupOf(publishedAt(shown, place));
+  const now = groupOf(valueAt(shown.values[file], place.path));
   const before = movedFrom(shown, place);
   const begin = (act: Act & { says: string }) => write(act, act.says);
   const isOther = before !== undefined || changedFields(now, published).includes('class');
@@ -325,7 +325,7 @@ export function PriceBegins(props: Priced) {
 
 interface Priced {
   name: string;
-  plan: Record<string, unknown>;
+  plan: Group;
   path: Path;
 }
 

@@ -1,9 +1,10 @@
-import { isGroup } from '../../content/path.ts';
+import { groupOf, isGroup } from '../../content/path.ts';
 import { Fold } from '../form/Fold.tsx';
 import { type Field } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { shortened } from '../words/one-line.ts';
 import { go } from '../form/route.ts';
+import { PlainSelect } from '../form/plain-controls.tsx';
 import { Title } from '../form/Title.tsx';
 import { groupAt, namesIn, useShown } from '../draft/use-desk.ts';
 import { titleOf } from '../words/in-words.ts';
@@ -27,9 +28,9 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
       .sort((one, other) => nameOf(one).localeCompare(nameOf(other))),
   ];
   const form = groupAt(shown, file);
-  const value = shown.values[file] as Record<string, unknown> | null;
+  const value = groupOf(shown.values[file]);
   // The fields in the order of the file, then those that it lacks.
-  const names = [...Object.keys(value ?? {}), ...form.fields.map(([name]) => name)];
+  const names = [...Object.keys(value), ...form.fields.map(([name]) => name)];
   const fields = [...new Set(names)]
     // Texts for search engines are on no page.
     .sort((one, other) => Number(one === 'seo') - Number(other === 'seo'))
@@ -49,22 +50,14 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
       >
         {fileInWords(file, value)}
       </Title>
-      <div className="row gap-b">
-        <label className="vh" htmlFor="page">
-          Page
-        </label>
-        <select
-          id="page"
-          className="input"
+      <div className="gap-b">
+        <PlainSelect
+          label="Page"
+          isLabelHidden
           value={file}
-          onChange={({ target }) => go('pages', target.value)}
-        >
-          {files.map((one) => (
-            <option key={one} value={one}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </select>
+          options={files.map((one) => [one, nameOf(one)])}
+          onChange={(one) => go('pages', one)}
+        />
       </div>
       <MistakesOf file={file} />
       {single.length > 0 && (
@@ -78,7 +71,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
         <Fold
           key={name}
           title={field.label}
-          about={aboutPart(field, value?.[name], namesIn(shown))}
+          about={aboutPart(field, value[name], namesIn(shown))}
           open={parts.length === 1}
           at={[{ file, path: [name] }]}
         >

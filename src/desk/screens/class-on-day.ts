@@ -3,6 +3,7 @@
  * longer entries say against it ends on the day before and goes on after it. Asked by all actions about classes on days.
  */
 
+import { groupOf } from '../../content/path.ts';
 import { addDays, daysOf } from '../../content/dates.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { editsBetween } from '../../content/compare.ts';
@@ -74,7 +75,7 @@ export function sentenceOfClass(one: DatedClass, names: Names): string {
 
 /** The draft with other items in a list of notice.yaml; an empty list is left out. */
 export function withList(values: Values, list: DatedList, items: readonly unknown[]): Values {
-  const { [list]: _, ...others } = values[noticeFile] as Record<string, unknown>;
+  const { [list]: _, ...others } = groupOf(values[noticeFile]);
   return { ...values, [noticeFile]: items.length === 0 ? others : { ...others, [list]: items } };
 }
 

@@ -1,5 +1,6 @@
 /* What is different about classes on some days: the entries of notice.yaml, and the coaches who are free then. */
 
+import { listAt, textAt } from '../../content/path.ts';
 import { isDate, overlap } from '../../content/dates.ts';
 import { countedTime } from '../../content/text/format.ts';
 import { minutesOf } from '../../timetable/clock.ts';
@@ -52,9 +53,10 @@ export function daysAhead(item: DatedItem, today: string): string[] {
 
 /** The last day of a coach; undefined for one who stays. */
 export const lastDayOf = (values: Shown['values'], id: string): string | undefined =>
-  (
-    values['trainers.yaml'] as { trainers?: { id?: string; lastDay?: string }[] } | null | undefined
-  )?.trainers?.find((one) => one.id === id)?.lastDay;
+  textAt(
+    listAt(values['trainers.yaml'], ['trainers']).find((one) => textAt(one, 'id') === id),
+    'lastDay',
+  ) || undefined;
 
 /** Whether a coach has left by a date. */
 export const hasLeft = (values: Shown['values'], id: string, date: string) =>

@@ -5,7 +5,7 @@
 
 import { addDays, daysOf, nextDate, overlap } from '../../content/dates.ts';
 import { valueAfter } from '../../content/edit.ts';
-import { valueAt } from '../../content/path.ts';
+import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { listInEnglish } from '../words/english.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
@@ -175,9 +175,7 @@ function firstDateOf({ weeks, day }: ClassRow, from: string): string {
 
 /** The index of a coach in trainers.yaml. */
 const indexOf = (values: Shown['values'], id: string) =>
-  ((values[coachesFile] ?? {}) as { trainers?: { id?: string }[] }).trainers?.findIndex(
-    (one) => one.id === id,
-  ) ?? -1;
+  listAt(values[coachesFile], ['trainers']).findIndex((one) => textAt(one, 'id') === id);
 
 /** The last date that content can have. */
 const latest = '2200-12-31';
@@ -242,16 +240,17 @@ export function removalEdits(shown: Pick<Shown, 'values'>, id: string): FileEdit
       [...items.keys()].filter((index) => isOf(items[index]!)),
     );
   });
-  const voices = (valueAt(values['voices.yaml'], ['voices']) ?? []) as DatedItem[];
-  const unnamed = (file: string, list: string, items: readonly DatedItem[]) =>
+  const unnamed = (file: string, list: string, items: readonly unknown[]) =>
     items.flatMap((item, index): FileEdit[] =>
-      item.trainer === id ? [{ file, kind: 'remove', path: [list, index, 'trainer'] }] : [],
+      textAt(item, 'trainer') === id
+        ? [{ file, kind: 'remove', path: [list, index, 'trainer'] }]
+        : [],
     );
   const ended = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
   return [
     ...past,
     ...unnamed(noticeFile, 'moves', datedItems(values, 'moves')),
-    ...unnamed('voices.yaml', 'voices', voices),
+    ...unnamed('voices.yaml', 'voices', listAt(values['voices.yaml'], ['voices'])),
     ...ended.toReversed().map(({ day, index }): FileEdit => ({
       file: fileOfDay(day),
       kind: 'remove',

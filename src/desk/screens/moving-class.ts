@@ -1,7 +1,7 @@
 /* The edits by which a weekly class moves to another time or day, and keeps the id by which members have saved it. */
 
 import { editOf } from '../../content/edit.ts';
-import { isGroup, valueAt } from '../../content/path.ts';
+import { groupOf, isGroup, textAt, valueAt } from '../../content/path.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import { idOfRow } from '../../timetable/slots.ts';
 import type { FileEdit } from '../draft/edit.ts';
@@ -60,12 +60,12 @@ export function movedFromDay(
   { day, at, value }: PublishedClass,
   from: string,
 ): Act & { says: string } {
-  const row = valueAt(shown.values[file], ['classes', index]) as { class: string };
+  const row = groupOf(valueAt(shown.values[file], ['classes', index]));
   const before = fileOfDay(day);
   const place = Math.min(at, rowsOfDay(shown.values, day).length);
   const others = rowsOfDay(shown.values, dayNow).filter((one) => one.index !== index);
   const then = indexFor(others, start);
-  const name = namesIn(shown).thing('class', row.class);
+  const name = namesIn(shown).thing('class', textAt(row, 'class'));
   const was = `${capitalise(day)} at ${timeInWords(String(value['start']))}`;
   const says = `From ${dateInWords(from)}, ${name} is on ${capitalise(dayNow)} at ${timeInWords(start)}, not on ${was}`;
   return {
@@ -101,7 +101,7 @@ export const moveAct = (shown: Shown, row: ClassRow, day: Weekday): Act => ({
 export function moveEdits(shown: Shown, row: ClassRow, day: Weekday): FileEdit[] {
   const { file, index } = row;
   const path = ['classes', index];
-  const { id: _, ...fields } = valueAt(shown.values[file], path) as { id?: string };
+  const { id: _, ...fields } = groupOf(valueAt(shown.values[file], path));
   const id = idAfter(shown, row, { ...row, day });
   const value = id === undefined ? fields : { ...fields, id };
   const place = indexFor(rowsOfDay(shown.values, day), row.start);

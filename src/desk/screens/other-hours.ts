@@ -1,5 +1,6 @@
 /* The edits that give some weekdays other opening hours for some weeks, or from a day on. */
 
+import { listAt } from '../../content/path.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import { addDays, weekdayOf } from '../../content/dates.ts';
 import type { FileEdit } from '../draft/edit.ts';
@@ -44,5 +45,4 @@ export function otherHoursEdits(values: Shown['values'], asked: OtherHours): Fil
   });
 }
 
-const countOf = (values: Shown['values']) =>
-  (values[file] as { otherHours?: unknown[] } | null)?.otherHours?.length ?? 0;
+const countOf = (values: Shown['values']) => listAt(values[file], ['otherHours']).length;

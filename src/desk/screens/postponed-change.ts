@@ -1,7 +1,7 @@
 /* Edits that postpone a change of the draft: the published value is restored, and the new one begins later. */
 
 import { editOf, valueAfter } from '../../content/edit.ts';
-import { valueAt } from '../../content/path.ts';
+import { groupOf, listAt, valueAt } from '../../content/path.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../content/dates.ts';
 import { changedFields } from '../draft/beginnings.ts';
@@ -36,11 +36,16 @@ export function priceFromDay(
   from: string,
   isAnnounced: boolean,
 ): FileEdit[] {
-  const plan = valueAt(shown.values[file], path) as { price: unknown; otherPrices?: unknown[] };
-  const value = { price: plan.price, from, ...(isAnnounced && { announced: true }) };
+  const plan = valueAt(shown.values[file], path);
+  const value = { price: valueAt(plan, ['price']), from, ...(isAnnounced && { announced: true }) };
   return [
     { file, kind: 'set', path: [...path, 'price'], value: old },
-    { file, kind: 'insert', path: [...path, 'otherPrices', plan.otherPrices?.length ?? 0], value },
+    {
+      file,
+      kind: 'insert',
+      path: [...path, 'otherPrices', listAt(plan, ['otherPrices']).length],
+      value,
+    },
   ];
 }
 
@@ -64,7 +69,7 @@ export function classFromDay(
   from: string,
 ): FileEdit[] {
   const path = ['classes', index];
-  const row = valueAt(shown.values[file], path) as Fields;
+  const row = groupOf(valueAt(shown.values[file], path));
   const startsThen = rowsOfDay(shown.values, day).map((one) =>
     one.index === index ? { ...one, start: String(published['start']) } : one,
   );
@@ -95,7 +100,7 @@ export function classOnDays(
   days: Required<Days>,
 ): FileEdit[] {
   const path = ['classes', index];
-  const row = valueAt(shown.values[file], path) as Fields;
+  const row = groupOf(valueAt(shown.values[file], path));
   const restored = putBack(file, path, row, published);
   const values = {
     ...shown.values,

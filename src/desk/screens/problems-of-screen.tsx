@@ -1,5 +1,6 @@
 /* The problems that a screen shows beside those of its fields, and all of them in the review. */
 
+import { isGroup } from '../../content/path.ts';
 import { useEffect, useRef } from 'react';
 import { valueAfter } from '../../content/edit.ts';
 import { publishedAt } from '../draft/published-at.ts';
@@ -111,8 +112,8 @@ export function ProblemsFirst() {
 function KeepAsDraft({ file }: { file: string }) {
   const { values, published } = useShown();
   const { write } = useStore();
-  const post = values[file] as { draft?: unknown } | null | undefined;
-  if (!file.startsWith('posts/') || !post || post.draft === true) return null;
+  const post = values[file];
+  if (!file.startsWith('posts/') || !isGroup(post) || post['draft'] === true) return null;
   const isNew = published[file] === null;
   if (!isNew) return null;
   return (

@@ -1,7 +1,9 @@
 /* The tasks on the first screen, each with what is so today. */
 
+import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import type { Shown } from '../draft/shown.ts';
+import { specialDaysIn } from './special-days.ts';
 import { linkTo } from '../form/route.ts';
 import { dateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -47,22 +49,16 @@ const task = (screen: TaskName, about: string): Task => ({
 /** The tasks, most frequent first, with summaries of a day, "2026-11-26". */
 export function tasksNow(shown: Shown, today: string): readonly Task[] {
   const { values, files, pictures } = shown;
-  const plans = (values['plans.yaml'] as { plans?: PlanNow[] } | null)?.plans ?? [];
-  const prices = plans.flatMap(({ price }) =>
-    typeof price === 'number' ? [priceInWords(price)] : [],
-  );
-  const specialDays =
-    (
-      values['hours.yaml'] as {
-        exceptions?: { date?: string; from?: string; reason?: string }[];
-      } | null
-    )?.exceptions ?? [];
-  const next = specialDays
+  const plans = listAt(values['plans.yaml'], ['plans']);
+  const prices = plans
+    .map((plan) => valueAt(plan, ['price']))
+    .flatMap((price) => (typeof price === 'number' ? [priceInWords(price)] : []));
+  const next = specialDaysIn(shown)
     .map((one) => ({ day: one.date ?? one.from ?? '', reason: one.reason ?? '' }))
     .filter(({ day }) => day >= today)
     .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
-  const coaches = (values['trainers.yaml'] as { trainers?: unknown[] } | null)?.trainers ?? [];
-  const gallery = (values['gallery.yaml'] as { images?: unknown[] } | null)?.images ?? [];
+  const coaches = listAt(values['trainers.yaml'], ['trainers']);
+  const gallery = listAt(values['gallery.yaml'], ['images']);
   return [
     task('prices', prices.join(', ')),
     task('offer', offersNow(plans)),
@@ -107,32 +103,24 @@ const wordsOf = (text: string) =>
 const isLike = (one: string, other: string) =>
   one.startsWith(other) || (one.length > 2 && other.startsWith(one));
 
-interface PlanNow {
-  name?: unknown;
-  price: unknown;
-  offer?: { until?: unknown };
-}
-
 /** The plans with an offer, and its last day. */
-const offersNow = (plans: readonly PlanNow[]) =>
+const offersNow = (plans: readonly unknown[]) =>
   plans
-    .flatMap(({ name, offer }) =>
-      typeof offer?.until === 'string' && offer.until !== ''
-        ? [`${String(name)} until ${dateInWords(offer.until)}`]
-        : [],
-    )
+    .map((plan) => ({ name: textAt(plan, 'name'), until: textAt(plan, 'offer', 'until') }))
+    .flatMap(({ name, until }) => (until === '' ? [] : [`${name} until ${dateInWords(until)}`]))
     .join(', ') || 'No offer now';
 
 /** The first notice that shows today, or else the next one. */
 function noticeNow({ values }: Shown, today: string): string {
-  const { notices = [] } = (values['notice.yaml'] ?? {}) as {
-    notices?: { text?: string; from?: string; until?: string }[];
-  };
-  const current = notices.filter(({ until = '' }) => until >= today);
-  const next = current.toSorted((one, other) =>
-    (one.from ?? '').localeCompare(other.from ?? ''),
-  )[0];
-  const shown = current.find(({ from = '' }) => from <= today);
-  if (shown) return shown.text ?? '';
-  return next ? `From ${dateInWords(next.from ?? '')}: ${next.text ?? ''}` : words.noNotice;
+  const current = listAt(values['notice.yaml'], ['notices'])
+    .map((one) => ({
+      text: textAt(one, 'text'),
+      from: textAt(one, 'from'),
+      until: textAt(one, 'until'),
+    }))
+    .filter(({ until }) => until >= today);
+  const [next] = current.toSorted((one, other) => one.from.localeCompare(other.from));
+  const shown = current.find(({ from }) => from <= today);
+  if (shown) return shown.text;
+  return next ? `From ${dateInWords(next.from)}: ${next.text}` : words.noNotice;
 }

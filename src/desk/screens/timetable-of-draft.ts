@@ -3,6 +3,7 @@
  * only in part is left out.
  */
 
+import { type Group, groupOf, listAt } from '../../content/path.ts';
 import { addDays, daysBetween, isDate, weekdayOf } from '../../content/dates.ts';
 import type { Hours, SpecialDay } from '../../content/hours.ts';
 import type { Notice } from '../../content/notice.ts';
@@ -20,7 +21,6 @@ import type { Shown } from '../draft/shown.ts';
 import { rowsOfDay } from './timetable-rows.ts';
 
 type Values = Shown['values'];
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A class on a date, "2026-12-04", as it is then. Times are "18:00", an end after midnight "24:30". */
 export interface DatedClass {
@@ -81,7 +81,7 @@ export const classesOn = (values: Values, date: string): DatedClass[] =>
 
 /** The opening hours of a date of the draft without its special days, in the fields of a special day. */
 export function usualHours(values: Values, date: string) {
-  const spans = weeklyHours(hoursOf(fieldsOf(values['hours.yaml'])), weekdayOf(date), date);
+  const spans = weeklyHours(hoursOf(groupOf(values['hours.yaml'])), weekdayOf(date), date);
   if (spans === allDay) return { opens: '', closes: '' };
   const typed = spans.map(({ opens, closes }) => ({ opens, closes: typedTime(closes) }));
   return typed.length > 1 ? { hours: typed } : (typed[0] ?? { opens: '', closes: '' });
@@ -89,7 +89,7 @@ export function usualHours(values: Values, date: string) {
 
 /** The timetable of the draft as far as it is filled in: what lacks a day, a time or a name is left out. */
 function timetableOf(values: Values): TimetableContent {
-  const notice = fieldsOf(values['notice.yaml']);
+  const notice = groupOf(values['notice.yaml']);
   return {
     week: Object.fromEntries(
       weekdays.map((day) => [
@@ -99,7 +99,7 @@ function timetableOf(values: Values): TimetableContent {
           .map(({ weeks, ...row }) => ({ ...row, ...weeks })),
       ]),
     ) as unknown as Week,
-    hours: hoursOf(fieldsOf(values['hours.yaml'])),
+    hours: hoursOf(groupOf(values['hours.yaml'])),
     notice: {
       cancellations: entriesOf(notice, 'cancellations', ['class', 'start']),
       changes: entriesOf(notice, 'changes', ['class', 'start']),
@@ -110,16 +110,13 @@ function timetableOf(values: Values): TimetableContent {
   };
 }
 
-const fieldsOf = (value: unknown): Fields => (value ?? {}) as Fields;
+const listIn = (group: Group, name: string) => listAt(group, [name]).map(groupOf);
 
-const listIn = (group: Fields, name: string): Fields[] =>
-  Array.isArray(group[name]) ? (group[name] as Fields[]) : [];
-
-const isFilled = (item: Fields, names: readonly string[]) =>
+const isFilled = (item: Group, names: readonly string[]) =>
   names.every((name) => typeof item[name] === 'string' && item[name] !== '');
 
 /** The entries of a list of notice.yaml that have their days and some other fields. */
-const entriesOf = (notice: Fields, list: string, names: readonly string[]): unknown[] =>
+const entriesOf = (notice: Group, list: string, names: readonly string[]): unknown[] =>
   listIn(notice, list)
     .filter((item) => hasDays(item) && isFilled(item, names))
     .map((item) => {
@@ -134,10 +131,10 @@ const entriesOf = (notice: Fields, list: string, names: readonly string[]): unkn
 
 const isDay = (value: unknown) => typeof value === 'string' && isDate(value);
 
-const hasDays = ({ date, from, until }: Fields) => isDay(date) || (isDay(from) && isDay(until));
+const hasDays = ({ date, from, until }: Group) => isDay(date) || (isDay(from) && isDay(until));
 
 /** A field that is not filled in yet is as if it were left out. */
-const withoutBlanks = <Item>(item: Fields) =>
+const withoutBlanks = <Item>(item: Group) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== '')) as Item;
 
 /** Hours that are not filled in yet exclude no class. */
@@ -147,7 +144,7 @@ function spansOf(value: unknown) {
   if (value === 'closed') return value;
   if (value === 'open 24 hours') return [{ opens: '00:00', closes: midnight }];
   if (!Array.isArray(value)) return allDay;
-  const spans = (value as Fields[]).filter((span) => isFilled(span, ['opens', 'closes']));
+  const spans = value.map(groupOf).filter((span) => isFilled(span, ['opens', 'closes']));
   return spans.length === 0
     ? allDay
     : spans.map(({ opens, closes }) => ({
@@ -156,9 +153,9 @@ function spansOf(value: unknown) {
       }));
 }
 
-function hoursOf(hours: Fields): TimetableContent['hours'] {
-  const week = fieldsOf(hours['week']);
-  const ofDays = (group: Fields, days: readonly Weekday[]) =>
+function hoursOf(hours: Group): TimetableContent['hours'] {
+  const week = groupOf(hours['week']);
+  const ofDays = (group: Group, days: readonly Weekday[]) =>
     Object.fromEntries(days.map((day) => [day, spansOf(group[day])]));
   return {
     week: ofDays(week, weekdays) as unknown as Hours['week'],
@@ -175,7 +172,7 @@ function hoursOf(hours: Fields): TimetableContent['hours'] {
   };
 }
 
-function specialDayOf(item: Fields): SpecialDay {
+function specialDayOf(item: Group): SpecialDay {
   const { closed, opens, closes, hours, ...rest } = item;
   const isOpen = closed !== true;
   return {

@@ -1,5 +1,6 @@
 /* The weekly classes of the draft as rows, and the times that follow from others. */
 
+import { type Group, groupOf, listAt, textAt } from '../../content/path.ts';
 import type { WeekOfMonth } from '../../content/schedule.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
@@ -38,28 +39,21 @@ export const rowAt = (shown: Pick<Shown, 'values'>, file: string | undefined, in
 /** The classes of a weekday, in the order of its file. */
 export function rowsOfDay(values: Shown['values'], day: Weekday): ClassRow[] {
   const file = fileOfDay(day);
-  const rows = (values[file] as { classes?: Record<string, unknown>[] } | null | undefined)
-    ?.classes;
-  if (!Array.isArray(rows)) return [];
-  return rows.map((row, index) => {
-    const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
-    return {
-      day,
-      file,
-      index,
-      class: text('class'),
-      trainer: text('trainer'),
-      start: text('start'),
-      end: countedTime(text('end')),
-      weeks: weeksIn(row),
-    };
-  });
+  return listAt(values[file], ['classes']).map((row, index) => ({
+    day,
+    file,
+    index,
+    class: textAt(row, 'class'),
+    trainer: textAt(row, 'trainer'),
+    start: textAt(row, 'start'),
+    end: countedTime(textAt(row, 'end')),
+    weeks: weeksIn(groupOf(row)),
+  }));
 }
 
 /** The weeks of a row, as far as they are filled in. */
-function weeksIn(row: Readonly<Record<string, unknown>>): Weeks {
-  const text = (name: string) =>
-    typeof row[name] === 'string' && row[name] !== '' ? row[name] : undefined;
+function weeksIn(row: Group): Weeks {
+  const text = (name: string) => textAt(row, name) || undefined;
   const { everyWeeks, weeksOfMonth } = row;
   const from = text('from');
   const isCounted = typeof everyWeeks === 'number' && from !== undefined;

@@ -1,5 +1,6 @@
 /* The names of the files, pages and placeholders of this site, and the values of placeholders. */
 
+import { listAt, textAt } from '../../content/path.ts';
 import { dayAddress, pageAddress, pageIds, pageNames } from '../../content/addresses.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { pageOfFile } from './page-of-file.ts';
@@ -15,12 +16,8 @@ export function fileInWords(file: string, value: unknown): string {
   if (page !== undefined)
     return Object.values(files).includes(page) ? words.wordsOfPage(page) : page;
   if (files[file] !== undefined) return files[file];
-  const title = (value as { title?: unknown } | null | undefined)?.title;
-  if (file.startsWith('posts/')) {
-    const name = typeof title === 'string' && title !== '' ? title : fromId(idOfFile(file));
-    return words.post(name);
-  }
-  return fromId(idOfFile(file));
+  const name = fromId(idOfFile(file));
+  return file.startsWith('posts/') ? words.post(textAt(value, 'title') || name) : name;
 }
 
 /** "pages/about.yaml" → "About"; undefined for a file that is not called after a page. */
@@ -47,10 +44,8 @@ function pageInWords(address: string, valueOf: (file: string) => unknown): strin
 
 /** The name of a class or coach; its id in words while the file has mistakes. */
 function nameOf(value: unknown, list: 'classes' | 'trainers', id: string): string {
-  const things = (value as Record<string, unknown> | undefined)?.[list];
-  const named = Array.isArray(things) ? (things as { id?: unknown; name?: unknown }[]) : [];
-  const found = named.find((one) => one?.id === id)?.name;
-  return typeof found === 'string' && found !== '' ? found : fromId(id);
+  const thing = listAt(value, [list]).find((one) => textAt(one, 'id') === id);
+  return textAt(thing, 'name') || fromId(id);
 }
 
 const facts: Readonly<Record<string, string>> = { ...words.ownFacts, ...words.facts };
