@@ -38,6 +38,17 @@ test('the shared type has exactly the classes that components use', () => {
   expect(words(css(file), /\.([a-z]\w*)/gi)).toEqual(words(used, /\btypography\.(?!module)(\w+)/g));
 });
 
+test('the styles of the desk have no class that its templates do not name', () => {
+  const templates = named(/\/desk\/.*\.tsx$/).map((file) => sources[file]!);
+  const texts = templates.join('\n').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
+  const known = new Set(texts.join(' ').match(/[\w-]+/g));
+  const styled = named(/\/desk\/look\/.*\.scss$/).flatMap((file) =>
+    words(css(file).replace(/url\([^)]*\)/g, ''), /\.([a-z][\w-]*)/g),
+  );
+  // The editor of posts names this one in its code.
+  expect(styled.filter((name) => !known.has(name!) && name !== 'other')).toEqual([]);
+});
+
 test.each(named(/(?<!tokens)\.scss$/))('%s takes its colours from the tokens', (file) => {
   expect(css(file)).not.toMatch(colour);
 });
