@@ -105,8 +105,9 @@ export class References {
         yield {
           file,
           path,
-          message: `Nothing uses the ${noun} "${culprit.id}", but ${users} still ${files.length === 1 ? 'uses' : 'use'} "${id}".`,
+          message: `Nothing uses the ${noun} "${culprit.id}", but "${id}" is still used.`,
           remedy: `Write ${id} here, or use the new name in ${users} too.`,
+          atDesk: `Write ${id} here, or use the new name everywhere.`,
         };
         continue;
       }
@@ -163,7 +164,8 @@ function unknownId(
   known: readonly string[],
 ): ValueProblem {
   const { noun, where } = kinds[kind]!;
-  const place = { file, path, at: word };
+  const chosen = word === undefined ? `Choose another ${noun}.` : undefined;
+  const place = { file, path, at: word, atDesk: chosen };
   const message = `There is no ${noun} "${id}".`;
   const slips = misspelt(id, known);
   const likeliest = slips.length === 1 ? slips[0] : nearest(id, known);

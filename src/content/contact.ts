@@ -25,7 +25,7 @@ function wrongPostalCode(typed: unknown, { country }: PlaceFormats): Said | unde
       : 'a postal code of capital letters, digits and spaces',
     value,
     isCertain ? `Write "${digits}"` : 'Write the postal code, in double quotes.',
-    { ...(isCertain && { write: digits }) },
+    { atDesk: 'Write the postal code.', ...(isCertain && { write: digits }) },
   );
 }
 
@@ -129,6 +129,7 @@ export const contact = group({
       problem(
         '{field} is WhatsApp, but there is no number for it.',
         'Take WhatsApp out of this list, or add its number: a line whatsapp: and below it, two spaces further in, number: "+91 80 4123 4567"',
+        { atDesk: 'Take WhatsApp out of this list, or add its number.' },
       ),
       'messages',
       index,

@@ -10,13 +10,18 @@ export type Because = (date: (day: string) => string) => Sentences;
 
 /** The sentences about a link that leads nowhere: why, and how the page would come back. */
 const leadsNowhere =
-  (why: (date: (day: string) => string) => string, back: string): Because =>
+  (why: (date: (day: string) => string) => string, back: string, atDesk: string): Because =>
   (date) => ({
     message: `${why(date)}, so this link leads nowhere.`,
     remedy: `Remove the link or link it to another page; or ${back}`,
+    atDesk: `Remove the link or link it to another page; or ${atDesk}.`,
   });
 const isHidden = (what: string, file: string) =>
-  leadsNowhere(() => `${what} is hidden`, `delete the line shown: false in ${file}`);
+  leadsNowhere(
+    () => `${what} is hidden`,
+    `delete the line shown: false in ${file}`,
+    'show it again',
+  );
 
 /** The parts that pages/home.yaml can hide; `headingOf` is the id of their heading. */
 const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainerCall'] as const;
@@ -44,6 +49,7 @@ export function hiddenPage(
     return leadsNowhere(
       () => 'No first class is offered',
       'write offer: free or offer: paid in pages/trial.yaml',
+      'offer a first class',
     );
   const gymClass = valueOf(content, 'classes.yaml')?.classes.find(({ id }) => id === slug);
   if (section === 'classes' && gymClass && !isShown(gymClass))
@@ -53,6 +59,7 @@ export function hiddenPage(
     return leadsNowhere(
       (date) => `${coach.name} leaves after ${date(coach.lastDay!)}`,
       'write a later lastDay in trainers.yaml',
+      'give the coach a later last day',
     );
   const linked = section === 'blog' ? (content.get(`posts/${slug}.yaml`) as Post) : undefined;
   if (linked && !drafts && !isPublished(linked, today)) {
@@ -62,10 +69,12 @@ export function hiddenPage(
       ? leadsNowhere(
           () => `The post "${title}" is a draft`,
           `delete the line draft: true in ${file}`,
+          'publish that post too',
         )
       : leadsNowhere(
           (inWords) => `The post "${title}" does not appear before ${inWords(date)}`,
           `wait until then, or write an earlier date in ${file}`,
+          'wait until then, or give that post an earlier day',
         );
   }
   if (section !== 'home' || anchor === undefined) return undefined;

@@ -25,6 +25,7 @@ function checkSpan({ opens, closes }: { opens: string; closes: string }, context
     problem(
       `From ${formatTime(opens, place)} to ${formatTime(closes, place)} of the next day is longer than a day.`,
       'Correct the closing time. A gym that never closes has "open 24 hours" on each day.',
+      { atDesk: 'Choose an earlier closing time, or say that it is open 24 hours.' },
     );
   if (closes <= opens) report(context, notLater, 'closes');
   else if (closes > byHours(opens, 24)) report(context, tooLong, 'closes');
@@ -46,7 +47,12 @@ const openOrClosed = note(
     ])
     .superRefine((value, context) => {
       if (value.length > 0) return;
-      report(context, problem('{field} has no opening times.', 'Write closed, or fill them in.'));
+      report(
+        context,
+        problem('{field} has no opening times.', 'Write closed, or fill them in.', {
+          atDesk: 'Fill them in, or say that it is closed.',
+        }),
+      );
     }),
   { example: 'closed' },
 );
@@ -71,7 +77,7 @@ const exception = group('Special day', {
   if (closed && given > 1)
     wrong(
       'closed',
-      'The gym is closed on this day (closed: true), but there are opening times.',
+      'The gym is closed on this day, but there are opening times.',
       'Keep one of the two.',
     );
   else if (given > 1)
@@ -79,6 +85,7 @@ const exception = group('Special day', {
       'hours',
       'The opening times of this day are given twice.',
       'Keep the list (hours), or the two times (opens, closes), not both.',
+      { atDesk: 'Keep the list or the two times, not both.' },
     );
   else if ((opens ?? closes) && !(opens && closes)) {
     const [present, lacks, example] = opens
@@ -88,14 +95,14 @@ const exception = group('Special day', {
       present,
       `{field} is not enough: the time when it ${lacks} that day is missing.`,
       `Add that time, for example ${lacks}: "${example}"`,
-      { lacks },
+      { lacks, atDesk: 'Add that time.' },
     );
   } else if (given === 0 && hasDays)
     wrong(
       one === undefined ? 'from' : 'date',
       'This day has no opening times.',
       'Say that it is closed (closed: true), or add both times: opens: "07:00" and closes: "13:00"',
-      { lacks: 'closed' },
+      { lacks: 'closed', atDesk: 'Say that it is closed, or add both times.' },
     );
   else if (opens && closes) checkSpan({ opens, closes }, context);
 });
@@ -119,7 +126,7 @@ const otherHours = group('Other hours', {
   const said = problem(
     'No weekday has other hours here.',
     'Add the weekdays that differ, for example saturday: closed',
-    { lacks: 'saturday' },
+    { lacks: 'saturday', atDesk: 'Add the weekdays that differ.' },
   );
   report(context, said, 'from');
 });

@@ -49,7 +49,7 @@ const change = group('Changed class', {
       'class',
       'This class is marked as changed, but nothing says what changes.',
       'Add the other coach (trainer), or both new times, for example newStart: "19:00" and newEnd: "20:00"',
-      { lacks: 'trainer' },
+      { lacks: 'trainer', atDesk: 'Choose the other coach, or both new times.' },
     );
   else if ((newStart === undefined) !== (newEnd === undefined)) {
     const [there, lacks, what, example] =
@@ -60,7 +60,7 @@ const change = group('Changed class', {
       there,
       `{field} is not enough: the time when the class ${what} is missing.`,
       `Add that time, for example ${lacks}: "${example}"`,
-      { lacks },
+      { lacks, atDesk: 'Add that time.' },
     );
   } else if (newStart !== undefined && newEnd !== undefined)
     endsAfterStart(context, { start: newStart, end: newEnd }, 'newEnd');
@@ -94,6 +94,10 @@ const move = group('Moved class', {
   const said = problem(
     '{field} is the day on which the class is anyway.',
     'Write another day; if only the time or the coach differs, use the changed classes (changes) instead.',
+    {
+      atDesk:
+        'Choose another day; if only the time or the coach differs, change the class instead.',
+    },
   );
   report(context, said, 'newDate');
 });

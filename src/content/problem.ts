@@ -17,6 +17,8 @@ export interface Correction {
 export interface Sentences {
   message: string;
   remedy: string;
+  /** The remedy in a form, where the one for a file says how a value is written there. */
+  atDesk?: string | undefined;
 }
 
 /** A problem in the value of a file, before its line is known. */
@@ -89,7 +91,7 @@ export type SaidAt = Said | ((place: PlaceFormats) => Said);
 export const problem = (
   message: string,
   remedy: string,
-  more?: Omit<Said, keyof Sentences>,
+  more?: Omit<Said, 'message' | 'remedy'>,
 ): Said => ({ message, remedy, ...more });
 
 /** Reports a problem in a refinement, of the value itself or of a part of it. */
@@ -109,7 +111,7 @@ export function mustBe(
   what: string,
   input: unknown,
   remedy: string,
-  more: Omit<Said, keyof Sentences> = {},
+  more: Omit<Said, 'message' | 'remedy'> = {},
 ): Said {
   // A number or a "true" in quotes looks right, so the remedy says that the quotes are wrong.
   const isQuoted = typeof more.write !== 'string' && String(more.write) === input;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
-import { valueAt } from '../../src/content/path.ts';
+import type { Field } from '../../src/content/field.ts';
+import { fieldOf, files as contentFiles } from '../../src/content/files.ts';
 import type { Problem } from '../../src/content/problem.ts';
-import { changeYaml, valueOfYaml } from '../../src/content/write-yaml.ts';
+import { changeYaml } from '../../src/content/write-yaml.ts';
 import { pictures, texts } from './content-at-hand.ts';
 import { ContentCopy, today } from './content-copy.ts';
-import { mistakes } from './mistakes.ts';
+import { mistakes, toldAtDesk, valueIn } from './mistakes.ts';
 
 const content = new ContentInMemory(today, texts, pictures);
 
@@ -33,6 +34,39 @@ test('no message has a word of programs, and each remedy says what to do', () =>
       );
       expect(remedy.length, row).toBeGreaterThan(6);
     }
+});
+
+/** The names of all fields, as they are written in files. */
+const keysOf = (field: Field): string[] => {
+  switch (field.kind) {
+    case 'group':
+      return field.fields.flatMap(([name, one]) => [name, ...keysOf(one)]);
+    case 'list':
+      return keysOf(field.item);
+    case 'places':
+      return field.places.flatMap(keysOf);
+    case 'either':
+      return field.options.flatMap(keysOf);
+    default:
+      return [];
+  }
+};
+const keys = [
+  ...new Set(
+    [...Object.keys(contentFiles), 'posts/one.yaml'].flatMap((file) => keysOf(fieldOf(file))),
+  ),
+].join('|');
+const ofFiles = new RegExp(
+  `\\b(?:${keys}):(?: (?:"?\\d|true|false|closed\\b)|$)|\\((?:${keys})[,)]|\\.yaml|\`|\\b(?:folder|\\d next day|double quotes|without quotes|(?:a|this|the|these) lines?)\\b`,
+);
+
+test('at the desk no sentence names a file, a key or how a value is written in a file', () => {
+  const said = found.flatMap(({ files, problems }) => {
+    const atDesk = toldAtDesk(files, problems);
+    return atDesk.flatMap(({ isEmpty, message, fix }) => (isEmpty ? [] : [`${message} ${fix}`]));
+  });
+  expect(said.length).toBeGreaterThan(200);
+  expect(said.filter((sentence) => ofFiles.test(sentence))).toEqual([]);
 });
 
 const withEdits = found.filter(
@@ -69,15 +103,6 @@ test('no remedy removes a word that it does not name', () => {
       }
   expect(count).toBeGreaterThan(5);
 });
-
-/** A value of a text; undefined where the text cannot be read. */
-function valueIn(text: string, path: readonly (string | number)[]): unknown {
-  try {
-    return valueAt(valueOfYaml(text), path);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Remedies that show what to write as the value of a line: "Write 750", "Put it in double quotes: "…"". */
 const valueToWrite =

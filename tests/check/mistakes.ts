@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldOf } from '../../src/content/files.ts';
+import { valueAt } from '../../src/content/path.ts';
+import type { Problem } from '../../src/content/problem.ts';
+import { valueOfYaml } from '../../src/content/write-yaml.ts';
+import { problemAtDesk } from '../../src/desk/draft/problem-at-desk.ts';
+import { valueOfText } from '../../src/desk/draft/texts-and-values.ts';
+import { namesOfThings } from '../../src/desk/words/site-names.ts';
 import { texts } from './content-at-hand.ts';
 
 /** A mistake of staff in the real content, and what is said of it. */
@@ -57,3 +64,20 @@ export const mistakes: readonly Mistake[] = rows.flatMap((row, index) => {
   if (other !== undefined && second !== undefined) files = changed(files, other, second);
   return [{ row, files, file: elsewhere ?? file, line, severity, remedy: unescaped(remedy) }];
 });
+
+/** A value of a text; undefined where the text cannot be read. */
+export function valueIn(text: string, path: readonly (string | number)[]): unknown {
+  try {
+    return valueAt(valueOfYaml(text), path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the desk says of the problems of changed files. */
+export function toldAtDesk(files: ReadonlyMap<string, string>, problems: readonly Problem[]) {
+  const valueOf = (file: string) =>
+    valueOfText(files.get(file) ?? texts.get(file) ?? '', fieldOf(file));
+  const content = { valueOf, formOf: fieldOf, names: namesOfThings({}) };
+  return problems.map((problem) => problemAtDesk(problem, content));
+}

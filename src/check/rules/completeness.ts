@@ -30,14 +30,16 @@ function* describedIn(
         file,
         path: [list, index, 'image'],
         message: 'This picture has no description for people who cannot see it.',
-        remedy: 'Describe it; in the file add a line below it: alt: What the picture shows',
+        remedy: 'Describe it: add a line below it: alt: What the picture shows',
+        atDesk: 'Describe it.',
       };
     } else if (image !== undefined && focus === undefined) {
       yield {
         file,
         path: [list, index, 'image'],
         message: 'This picture does not say which point always stays visible.',
-        remedy: 'Choose that point; in the file add a line below it: focus: 50% 50%',
+        remedy: 'Choose that point: add a line below it: focus: 50% 50%',
+        atDesk: 'Choose that point.',
       };
     } else if (image === undefined && (focus ?? alt) !== undefined) {
       yield {
@@ -45,15 +47,16 @@ function* describedIn(
         path: [list, index, focus === undefined ? 'alt' : 'focus'],
         message: 'This belongs to a picture, but there is none.',
         remedy: 'Add the picture (image), or delete this line.',
+        atDesk: 'Add the picture, or remove this.',
       };
     }
   }
 }
 
 const partsOfCard = {
-  body: 'its text (body)',
-  goodFor: 'what it is good for (goodFor)',
-  image: 'its picture (image)',
+  body: 'its text',
+  goodFor: 'what it is good for',
+  image: 'its picture',
 };
 
 /** Rule: a class with a large card needs a time, and the texts and the picture of the card. */
@@ -66,14 +69,16 @@ export function* cardsAreComplete(content: CheckedFiles, today: string): Generat
     const shown = classes.find((one) => one.id === id);
     if (!shown) continue;
     const place = { file: 'pages/classes.yaml', path: ['cards', index] };
-    const lacks = Object.entries(partsOfCard).flatMap(([field, words]) =>
-      shown[field as keyof typeof partsOfCard] === undefined ? [words] : [],
+    const lacks = (Object.keys(partsOfCard) as (keyof typeof partsOfCard)[]).filter(
+      (field) => shown[field] === undefined,
     );
+    const them = lacks.length === 1 ? 'it' : 'them';
     if (lacks.length > 0)
       yield {
         ...place,
-        message: `${shown.name} cannot have a large card: it lacks ${lacks.join(' and ')}.`,
-        remedy: `Add ${lacks.length === 1 ? 'it' : 'them'} to the class, or take the class off this list.`,
+        message: `${shown.name} cannot have a large card: it lacks ${lacks.map((field) => partsOfCard[field]).join(' and ')}.`,
+        remedy: `Add ${them} to the class (${lacks.join(', ')}), or take the class off this list.`,
+        atDesk: `Add ${them} to the class, or take the class off this list.`,
       };
     else if (week && usualCoachOf(week, id, today) === undefined)
       yield {
@@ -198,5 +203,6 @@ function* termsWithoutAnswer(content: CheckedFiles): Generator<ValueProblem> {
         path: ['terms', index, 'title'],
         message: `The Pricing page says only that "${title}" is to be confirmed.`,
         remedy: 'Add a line below it: answer: What it is, in a few words',
+        atDesk: 'Say what it is, in a few words.',
       };
 }

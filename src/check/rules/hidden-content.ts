@@ -63,6 +63,7 @@ function problemOf(say: Say, { file, path, needs }: Loss, isHidden: string): Val
       message: `The plan ${say.plan(id)} is hidden, but this sentence gives its price.`,
       remedy:
         'Remove the price, or show the plan again: delete its line shown: false in plans.yaml',
+      atDesk: 'Remove the price, or show the plan again.',
     };
   return {
     ...place,

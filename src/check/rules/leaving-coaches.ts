@@ -35,8 +35,9 @@ function* weeklyClasses(content: CheckedFiles, coach: Leaving, say: Say): Genera
       yield {
         file: dayFile(day),
         path: ['classes', index, 'trainer'],
-        message: `${leaves(say, coach)}, but ${say.class(row.class)} at ${row.start} goes on.`,
+        message: `${leaves(say, coach)}, but ${say.class(row.class)} at ${say.time(row.start)} goes on.`,
         remedy: `End it with until: ${coach.lastDay} and add it again with another coach and the next day as its from.`,
+        atDesk: 'Choose who takes it over from the day after.',
       };
     }
 }

@@ -128,6 +128,7 @@ function* unusedQuestions(content: CheckedFiles): Generator<ValueProblem> {
       path: ['questions', index, 'id'],
       message: 'No page shows this question.',
       remedy: `Add "${id}" to the questions of a page, such as Pricing, or delete the question.`,
+      atDesk: 'Add it to the questions of a page, such as Pricing, or delete it.',
     };
   }
 }
@@ -141,6 +142,7 @@ function* coachesWhoLeft(content: CheckedFiles, today: string): Generator<ValueP
       path: ['trainers', index, 'lastDay'],
       message: `${coach.name} has left and can be removed.`,
       remedy: 'Delete the coach here, and the classes in schedule/ that have ended.',
+      atDesk: 'Remove the coach, and the classes that have ended.',
     };
   }
 }

@@ -40,22 +40,26 @@ export function* linksInPostsWork(
         at: address,
         message: `No words of the text are linked to "${address}", and the page shows nothing of this line.`,
         remedy: `Delete the line, or write the link as [the words](${address})`,
+        atDesk: 'Remove it, or put the link on the words that lead there.',
       };
   }
 }
 
-type LinkProblem = Pick<ValueProblem, 'at' | 'message' | 'remedy'> & {
+type LinkProblem = Pick<ValueProblem, 'at' | 'message' | 'remedy' | 'atDesk'> & {
   /** The text that certainly belongs in place of `at`. */
   write?: string;
 };
 
-const writeLink = () => 'Write it as [the words](/schedule)';
+const asLink = {
+  remedy: 'Write it as [the words](/schedule)',
+  atDesk: 'Mark the words and press “Link”.',
+};
 
 function brokenLink(texts: readonly string[]): LinkProblem | undefined {
   for (const [pattern, message] of brokenLinks)
     for (const text of texts) {
       const [found] = pattern.exec(text) ?? [];
-      if (found !== undefined) return { at: found.split('\n')[0]!, message, remedy: writeLink() };
+      if (found !== undefined) return { at: found.split('\n')[0]!, message, ...asLink };
     }
   return undefined;
 }
@@ -73,10 +77,10 @@ function problemOfLink(
     return {
       at,
       message: 'A picture cannot be inside the text of a post.',
-      remedy: 'Remove it; the picture of the post is the field of its own (image).',
+      remedy: 'Remove it; the picture of the post is a field of its own (image).',
+      atDesk: 'Remove it; the picture of the post is a field of its own.',
     };
-  if (words.trim() === '')
-    return { at, message: 'This link has no text to press.', remedy: writeLink() };
+  if (words.trim() === '') return { at, message: 'This link has no text to press.', ...asLink };
   // https://our.site.au begins with https://our.site, and is another site.
   if (
     site !== undefined &&
@@ -88,6 +92,7 @@ function problemOfLink(
       at,
       message: 'This link goes to our own site.',
       remedy: `Write it as the page: ${linkTo(page)}`,
+      atDesk: 'Write it as the page',
       // If the address stands alone, as <https://our.site/page>, a page in its place would be no link.
       ...(words !== address && addresses.has(page.replace(/(?<=.)[#?].*$/, '')) && { write: page }),
     };
@@ -100,7 +105,13 @@ function problemOfLink(
   const message = `A link may not lead to "${address}".`;
   if (!/^http:/i.test(address)) return { at, message, remedy: addressInstead };
   const secure = address.replace(/^http:/i, 'https:');
-  return { at, message, remedy: `Write it with https: ${secure}`, write: secure };
+  return {
+    at,
+    message,
+    remedy: `Write it with https: ${secure}`,
+    atDesk: `Link to ${secure}`,
+    write: secure,
+  };
 }
 
 /** Describes a link to a page that does not exist. */
@@ -121,6 +132,7 @@ function problemOfPage(
       values.length > 0
         ? `Write ${values.map(linkTo).join(', or ')}`
         : 'Write the address of a page of this site, such as /schedule or /contact.',
+    ...(values.length > 0 && { atDesk: `Link to ${values.join(', or to ')}` }),
     ...(values.length === 1 && { write: values[0]! }),
   };
 }

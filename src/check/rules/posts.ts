@@ -34,6 +34,7 @@ export function* ordersAreUnique(content: CheckedFiles): Generator<ValueProblem>
       path: ['order'],
       message: `Two posts of the list "${list}" have place ${order}: this one and "${earlier}".`,
       remedy: `Leave the place (order) out in the newer one, and it comes first; or write ${free}, or any number that no post in this list has.`,
+      atDesk: `Leave the place of the newer one empty, and it comes first; or write ${free}.`,
     };
   }
 }
@@ -199,12 +200,14 @@ export function* postsArePlausible(
       ...folder,
       message: 'There are no posts, so the Blog page has nothing to show.',
       remedy: 'Write one: copy a post from an earlier version into the folder content/posts.',
+      atDesk: 'Write one.',
     };
   else if (blog && isShown(blog) && ![...posts.values()].some((post) => isPublished(post, today)))
     yield {
       ...folder,
       message: 'Every post is a draft or has a future date, so the Blog page has nothing to show.',
       remedy: 'Write one, or hide the blog for a while: write shown: false in pages/blog.yaml',
+      atDesk: 'Write one, or hide the blog for a while.',
     };
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   for (const [slug, { date }] of posts) {

@@ -120,6 +120,7 @@ export function* privacyPolicyIsComplete(content: CheckedFiles): Generator<Value
         ...place,
         message: `The privacy policy lacks a section that is shown while ${condition.replaceAll('-', ' ')}.`,
         remedy: `Add a section that is shown only then (onlyWhile: ${condition}).`,
+        atDesk: 'Add a section that is shown only then.',
       };
   if (!sections.some(({ text }) => text.includes('{email}')))
     yield {

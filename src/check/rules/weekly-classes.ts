@@ -186,6 +186,7 @@ export function* weeksCountFromTheirDay(
         path,
         message: `${say.date(from)} is a ${capitalise(weekdayOf(from))}, but this class is held on ${capitalise(day)}.`,
         remedy: `Write ${next}, or ${addDays(next, -7)} if the class is held in the other weeks.`,
+        atDesk: `Choose ${say.date(next)}, or ${say.date(addDays(next, -7))} if the class is held in the other weeks.`,
       };
     }
   }
@@ -224,5 +225,6 @@ export function* timetableBeginsOnMonday(content: CheckedFiles, say: Say): Gener
     path: ['effectiveFrom'],
     message: `${say.date(from)} is a ${capitalise(weekdayOf(from))}; the timetable begins on a Monday.`,
     remedy: `Write ${addDays(next, -7)}, or ${next} if the week after is meant.`,
+    atDesk: `Choose ${say.date(addDays(next, -7))}, or ${say.date(next)} if the week after is meant.`,
   };
 }

@@ -31,9 +31,9 @@ function* checkTexts(file: YamlFile, fields: Field, typed: unknown): Generator<F
       const name = String(path.at(-1));
       yield problemAt(
         file.positionOfKey(path) ?? file.positionOfValue(path),
-        `The long text below "${name}:" needs a | after the colon, or its paragraphs run together.`,
+        'The paragraphs of this text run together.',
         `Write ${name}: |`,
-        { path },
+        { path, atDesk: 'Write it again.' },
       );
     }
   }

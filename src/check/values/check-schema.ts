@@ -113,7 +113,7 @@ function describeWrong(
   const remedy = said.remedy.replace('"{source}"', () => JSON.stringify(source));
   const value = said.write === '{source}' ? source : said.write;
   const edits = value === undefined ? undefined : [{ path, value }];
-  return [problemAt(position, message, remedy, { path, at, edits })];
+  return [problemAt(position, message, remedy, { path, at, edits, atDesk: said.atDesk })];
 }
 
 /** Finds the line of a missing field, if it is commented out. */

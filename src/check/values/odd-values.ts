@@ -68,7 +68,7 @@ function describe(
       position,
       `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`,
       said?.remedy ?? `Put it in double quotes: "${source}"`,
-      { path, edits: wrong ? undefined : [{ path, value: source }] },
+      { path, edits: wrong ? undefined : [{ path, value: source }], atDesk: 'Write it again.' },
     );
   }
   const isOctal = /^[-+]?0\d/.test(source);

@@ -24,8 +24,10 @@ export function sentencesOf(issue: Issue, field: Field | undefined, place: Place
   if (said) return typeof said === 'function' ? said(place) : said;
   const { input } = issue;
   if (field && isValueField(field)) {
+    const isChosen = chosenAtDesk.has(field.kind);
     const isText = typeof input === 'string' || notAlwaysTexts.has(field.kind);
-    return isText ? sentences[field.kind](input, field) : notAText(input);
+    const ofKind = isText ? sentences[field.kind](input, field) : notAText(input);
+    return isChosen ? { ...ofKind, atDesk: 'Choose it again.' } : ofKind;
   }
   switch (field?.kind) {
     case 'group':
@@ -58,6 +60,18 @@ const notAlwaysTexts: ReadonlySet<FieldKind> = new Set([
   'number',
   'phone',
   'price',
+  'time',
+]);
+
+/** The kinds of fields whose value is chosen in a form, and not typed. */
+const chosenAtDesk: ReadonlySet<FieldKind> = new Set([
+  'choice',
+  'date',
+  'flag',
+  'focus',
+  'page',
+  'picture',
+  'reference',
   'time',
 ]);
 
@@ -100,7 +114,10 @@ function notAText(input: unknown): Said {
         input,
         'Put a text with a colon or a bracket in it in double quotes: "…"',
       )
-    : mustBe('a text', input, 'Put it in double quotes: "{source}"', { write: '{source}' });
+    : mustBe('a text', input, 'Put it in double quotes: "{source}"', {
+        write: '{source}',
+        atDesk: 'Write it again.',
+      });
 }
 
 const notAGroup = (input: unknown, names: readonly string[]) =>
@@ -130,7 +147,8 @@ function wrongLength(count: number, least: number, most: number): Said {
     );
   return problem(
     least === 1 ? '{field} has no item.' : `{field} needs at least ${least} items.`,
-    'Add one; in the file each item is on a line of its own, beginning with "- "',
+    'Add one: each item is on a line of its own, beginning with "- "',
+    { atDesk: 'Add one.' },
   );
 }
 
@@ -138,7 +156,9 @@ function wrongPlaces(input: unknown, places: readonly string[]): Said {
   const order = `${places.length} items, in this order: ${places.join(', ')}`;
   const remedy = 'Write each on a line of its own below, beginning with "- "';
   return Array.isArray(input)
-    ? problem(`{field} must have ${order}. Here it has ${input.length}.`, remedy)
+    ? problem(`{field} must have ${order}. Here it has ${input.length}.`, remedy, {
+        atDesk: 'Fill in each of them.',
+      })
     : mustBe(`a list of ${order}`, input, remedy);
 }
 
@@ -152,6 +172,7 @@ function notOneOf(input: unknown, options: readonly Field[]): Said {
     `${words.join(', ')} or a list`,
     input,
     `Write ${[...words, ...lists.map((lines) => `a list: a line - ${lines}`)].join(', or ')}`,
+    { atDesk: 'Choose it again.' },
   );
 }
 
@@ -304,7 +325,7 @@ function wrongPhone(input: unknown): Said {
     ? problem(
         '{field} must be in quotes; otherwise the number loses its + or its leading 0.',
         'Put it in double quotes: "{source}"',
-        { write: '{source}' },
+        { write: '{source}', atDesk: 'Write it again.' },
       )
     : notAText(input);
 }

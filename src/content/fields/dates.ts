@@ -72,10 +72,14 @@ export function laterEnd(
   start: string,
   end: string,
   place: PlaceFormats,
-): [remedy: string, more?: { write: string }] {
-  if (end === '00:00') return ['Write 24:00, the end of the day', { write: '24:00' }];
+): [remedy: string, more?: { write?: string; atDesk?: string }] {
+  if (end === '00:00')
+    return ['Write 24:00, the end of the day', { write: '24:00', atDesk: 'Choose midnight.' }];
   return end < latestNight && end !== start
-    ? [`Write ${typedTime(end)} next day if it ends after midnight, or else correct it.`]
+    ? [
+        `Write ${typedTime(end)} next day if it ends after midnight, or else correct it.`,
+        { atDesk: `Choose ${formatTime(end, place)} after midnight, or another time.` },
+      ]
     : [`Write a time after ${formatTime(start, place)}, or correct the other time.`];
 }
 

@@ -23,15 +23,16 @@ export function checkDays(given: Days, context: z.RefinementCtx, beside: string)
   const { date: one, from, until } = given;
   if (one !== undefined && (from ?? until) !== undefined) {
     const said = problem(
-      'This says one day (date), but there is also a first or last day (from, until).',
+      'This says one day, but there is also a first or last day.',
       'Keep date for one day, or from and until for several, not both.',
+      { atDesk: 'Keep one day, or the first and the last day.' },
     );
     report(context, said, 'date');
   } else if (one === undefined && from === undefined && until === undefined) {
     const said = problem(
       '{field} has no day.',
       'Add the day, for example date: "2027-01-26"; or for several days from and until.',
-      { lacks: 'date' },
+      { lacks: 'date', atDesk: 'Choose the day, or the first and the last day.' },
     );
     report(context, said, beside);
   } else if (one === undefined && (from === undefined || until === undefined)) {
@@ -42,7 +43,7 @@ export function checkDays(given: Days, context: z.RefinementCtx, beside: string)
     const said = problem(
       `{field} is not enough: the ${which} day is missing.`,
       `Add the ${which} day, for example ${lacks}: "${from ?? until}"; or for one day write date instead.`,
-      { lacks },
+      { lacks, atDesk: `Choose the ${which} day.` },
     );
     report(context, said, there);
   } else if (from !== undefined && until !== undefined && isDate(from) && isDate(until)) {

@@ -3,23 +3,27 @@ import { note } from './notes.ts';
 import { text } from './text.ts';
 import { z } from './zod.ts';
 
+const addPhotograph = { atDesk: 'Add the photograph here instead.' };
+
 function wrongName(value: string): Said | undefined {
   const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
   if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value))
     return problem(
       `{field} is a file on your own computer ("${short(value)}").`,
       `Copy the picture into the folder content/images, then write ${name}`,
+      addPhotograph,
     );
   if (/^(https?:)?\/\//i.test(value) || /^data:/i.test(value))
     return problem(
       '{field} is a picture from another site, which is not allowed.',
       `Save the picture in the folder content/images, then write ${/^data:/i.test(value) ? 'its-name.jpg' : name}`,
+      addPhotograph,
     );
   return /[\\/]/.test(value)
     ? problem(
-        `{field} must be only the name of a file in content/images, but it is "${short(value)}".`,
+        `{field} must be only the name of a photograph, but it is "${short(value)}".`,
         `Write ${name}`,
-        { write: name },
+        { write: name, ...addPhotograph },
       )
     : undefined;
 }

@@ -135,7 +135,7 @@ export function notFixed(wording: string, input: unknown): Said {
     `exactly "${wording}"`,
     input,
     `Write ${wording}${isCertain ? '' : ', or put these lines back in order.'}`,
-    { ...(isCertain && { write: wording }) },
+    { atDesk: `Write ${wording}`, ...(isCertain && { write: wording }) },
   );
 }
 

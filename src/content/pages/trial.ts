@@ -110,7 +110,7 @@ export const trialPage = group({
       problem(
         '{field} is paid, but the price is missing.',
         'Add the price, for example price: 200; or write free.',
-        { lacks: 'price' },
+        { lacks: 'price', atDesk: 'Add the price, or choose free.' },
       ),
       'offer',
     );

@@ -18,37 +18,45 @@ export interface ContentAtDesk {
   names: Names;
 }
 
-/** Prepares a problem of the check for the desk: adds the quick fix. */
+/** Prepares a problem of the check for the desk: its remedy in a form, and the quick fix. */
 export function problemAtDesk(problem: Problem, content: ContentAtDesk): DeskProblem {
-  const { file, path = [], beside, severity, message, remedy } = problem;
+  const { file, path = [], beside, severity, message, remedy, atDesk } = problem;
+  const [value, form] = [content.valueOf(file), content.formOf(file)];
+  const isReadable = value !== null && problem.path && form && fieldAt(form, path);
   return {
     file,
     path,
     beside,
     severity,
-    message,
-    fix: remedy,
-    isEmpty: path.length > 0 && isEmpty(valueAt(content.valueOf(file), path)),
+    ...(isReadable ? { message, fix: atDesk ?? remedy } : words.changedOutside),
+    isEmpty: Boolean(isReadable) && path.length > 0 && isEmpty(valueAt(value, path)),
     quickFixes: certainFix(problem, content),
   };
 }
 
 /** The fix that is certain, as a button. */
-function certainFix({ file, edits: found = [] }: Problem, content: ContentAtDesk): QuickFix[] {
+function certainFix(
+  { file, atDesk, edits: found = [] }: Problem,
+  content: ContentAtDesk,
+): QuickFix[] {
   if (found.length === 0) return [];
   const edits = found.map((one): FileEdit => ({ file, ...editOf(one) }));
-  return [{ words: buttonWords(edits, content), edits }];
+  return [{ words: buttonWords(edits, atDesk, content), edits }];
 }
 
 /** The label of the button: the one value that it writes, or only that it fixes or removes something. */
-function buttonWords(edits: readonly FileEdit[], { formOf, valueOf, names }: ContentAtDesk) {
+function buttonWords(
+  edits: readonly FileEdit[],
+  atDesk: string | undefined,
+  { formOf, valueOf, names }: ContentAtDesk,
+) {
   const [edit] = edits as [FileEdit];
   if (edits.length > 1) return words.fixIt;
   if (edit.kind === 'remove') return words.removeIt;
   if (edit.kind !== 'set') return words.fixIt;
   if (typeof edit.value === 'number') return words.write(String(edit.value));
   const field = fieldAt(formOf(edit.file)!, edit.path);
-  if (field?.kind === 'markdown') return words.fixIt;
+  if (field?.kind === 'markdown') return atDesk ?? words.fixIt;
   return field?.kind === 'page'
     ? `Link to ${names.page(String(edit.value), valueOf)}`
     : words.write(inWords(field, edit.value, names));

@@ -15,16 +15,15 @@ import { linkToPlace, wrongIn } from './subjects.ts';
 /** The problems of a file as a whole, which a change outside the desk may cause. */
 export function MistakesOf({ file }: { file: string }) {
   const { problems, values } = useShown();
+  const isUnreadable = values[file] === null;
   const own = problems.filter(
-    (one) => one.file === file && one.severity === 'error' && one.path.length === 0,
+    (one) =>
+      one.file === file && one.severity === 'error' && (isUnreadable || one.path.length === 0),
   );
   if (own.length === 0) return null;
   return (
     <div className="part">
-      {values[file] === null && (
-        <Message kind="bad" fact="This was changed outside the desk and cannot be read now." />
-      )}
-      <ProblemList problems={own} />
+      <ProblemList problems={isUnreadable ? own.slice(0, 1) : own} />
     </div>
   );
 }

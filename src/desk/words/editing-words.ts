@@ -86,6 +86,11 @@ export const changeWords = {
 export const fieldWords = {
   optional: '(optional)',
   changed: 'Changed',
+  /** A part of a file that no form shows. */
+  changedOutside: {
+    message: 'This was changed outside the desk and cannot be read now.',
+    fix: 'Ask whoever looks after the website to correct it.',
+  },
   stillToFill: 'Not filled in yet',
   toFixMark: 'To fix',
   count: (letters: number, most: number) => `${letters} of ${most}`,

@@ -27,7 +27,7 @@ test('a weekly class goes on after the last day of its coach', () => {
   const monday = [row('running', '18:00–19:00', 'joel-d')];
   expect(found(scheduleOf({ monday }))).toMatchInlineSnapshot(`
     "schedule/monday.yaml classes.0.trainer
-    Joel D. leaves after December 31, 2026, but Running at 18:00 goes on.
+    Joel D. leaves after December 31, 2026, but Running at 6:00pm goes on.
     End it with until: 2026-12-31 and add it again with another coach and the next day as its from."
   `);
 });

@@ -19,11 +19,11 @@ test('a picture of a class comes with its focus and its words', () => {
     This picture has no description for people who cannot see it.
     classes.yaml classes.3.image
     This picture has no description for people who cannot see it.
-    Describe it; in the file add a line below it: alt: What the picture shows
+    Describe it: add a line below it: alt: What the picture shows
 
     classes.yaml classes.4.image
     This picture does not say which point always stays visible.
-    Choose that point; in the file add a line below it: focus: 50% 50%
+    Choose that point: add a line below it: focus: 50% 50%
 
     classes.yaml classes.5.focus
     This belongs to a picture, but there is none.
@@ -52,12 +52,12 @@ test('a class with a large card has all that the card shows', () => {
   const content = { 'classes.yaml': { classes }, 'pages/classes.yaml': { cards } };
   expect(said(all(cardsAreComplete(contentOf(content), '2026-11-21')))).toMatchInlineSnapshot(`
     "pages/classes.yaml cards.1
-    Boxing cannot have a large card: it lacks its text (body) and its picture (image).
-    Add them to the class, or take the class off this list.
+    Boxing cannot have a large card: it lacks its text and its picture.
+    Add them to the class (body, image), or take the class off this list.
 
     pages/classes.yaml cards.3
-    Zumba cannot have a large card: it lacks what it is good for (goodFor).
-    Add it to the class, or take the class off this list."
+    Zumba cannot have a large card: it lacks what it is good for.
+    Add it to the class (goodFor), or take the class off this list."
   `);
   const week = scheduleOf({ monday: [row('boxing', '09:00–10:00')] });
   const withWeek = contentOf({ ...content, ...week });

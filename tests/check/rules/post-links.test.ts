@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { wholeFile } from '../../../src/content/problem.ts';
 import { linksInPostsWork } from '../../../src/check/rules/post-links.ts';
+import { toldAtDesk } from '../mistakes.ts';
 import { all, contentOf, said } from './content-of.ts';
 
 const addresses = new Set(['/', '/pricing', '/schedule', '/schedule/monday', '/blog/rest-days']);
@@ -89,7 +91,7 @@ test('a picture within the text is reported as that', () => {
   expect(said(inBody('![A hall](/hall.jpg)'))).toMatchInlineSnapshot(`
     "posts/post.yaml body "/hall.jpg"
     A picture cannot be inside the text of a post.
-    Remove it; the picture of the post is the field of its own (image)."
+    Remove it; the picture of the post is a field of its own (image)."
   `);
 });
 
@@ -104,6 +106,7 @@ test.each([
       at,
       message: 'This link goes to our own site.',
       remedy: `Write it as the page: ${link}`,
+      atDesk: 'Write it as the page',
       // Between < and > a page alone would be no link.
       edits: body.startsWith('<') ? undefined : [{ path: ['body'], value: body.replace(at, page) }],
     },
@@ -199,4 +202,18 @@ test('a page that is much longer or shorter was not meant', () => {
   expect(found('/coac')).toBe('');
   expect(found('/cooking')).toBe('[x](/cooking)');
   expect(found('/baking')).toBe('');
+});
+
+test.each([
+  [`[prices](${site}/pricing)`, 'Write it as the page'],
+  ['[prices](/prices)', 'Link to /pricing'],
+  ['[a site](http://gym.example)', 'Link to https://gym.example'],
+])('a button at the desk corrects %s', (body, label) => {
+  const problems = inBody(body).map((one) => ({
+    ...one,
+    ...wholeFile,
+    severity: 'error' as const,
+  }));
+  const [found] = toldAtDesk(new Map([['posts/post.yaml', `body: "${body}"`]]), problems);
+  expect(found!.quickFixes.map(({ words }) => words)).toEqual([label]);
 });
