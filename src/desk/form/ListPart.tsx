@@ -1,7 +1,7 @@
 /* A list in a form, whose items can be added, moved, copied and removed. */
 
 import { type ReactNode, useState } from 'react';
-import { isSame } from '../../content/path.ts';
+import { isSame, listAt } from '../../content/path.ts';
 import { itemsBefore } from '../draft/place-after.ts';
 import { Icon } from './Icon.tsx';
 import { linkTo } from './route.ts';
@@ -9,11 +9,9 @@ import { namesIn } from '../draft/use-desk.ts';
 import { titleInList } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { type FieldPlace, focusSoon, usePlace } from './field-control.ts';
-import type { Field } from '../../content/field.ts';
+import type { Field, ListField } from '../../content/field.ts';
 import { itemActs, type MoreAct } from './More.tsx';
 import { newThing, withOwnId } from '../draft/new-thing.ts';
-
-type ListField = Extract<Field, { kind: 'list' }>;
 
 /** An item of a list, as what shows it gets it. */
 export interface Item extends FieldPlace {
@@ -45,7 +43,7 @@ export function ListPart({
 }: FieldPlace & ListLook & { field: ListField; renderItem: (item: Item) => ReactNode }) {
   const { shown, store, value } = usePlace(place);
   const [announcement, setAnnouncement] = useState('');
-  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const items = listAt(value, []);
   const count = items.length;
   const names = namesIn(shown);
   const keys = useItemKeys(items);
@@ -79,41 +77,21 @@ export function ListPart({
           );
         })}
       </ul>
-      <AddItems
-        field={field}
-        count={count}
-        name={addName ?? words.add(field.item.label)}
-        onAdd={() => add(newThing(field.item, shown, items, startsWith), count)}
-      />
+      {count < field.most && (
+        <button
+          className="btn"
+          type="button"
+          onClick={() => add(newThing(field.item, shown, items, startsWith), count)}
+        >
+          <Icon of="plus" />
+          {addName ?? words.add(field.item.label)}
+        </button>
+      )}
+      <NewQuestion field={field.item} />
       <p className="vh" role="status">
         {announcement}
       </p>
     </div>
-  );
-}
-
-/** The buttons that add to a list, unless it is full. */
-function AddItems({
-  field,
-  count,
-  name,
-  onAdd,
-}: {
-  field: ListField;
-  count: number;
-  name: string;
-  onAdd: () => void;
-}) {
-  return (
-    <>
-      {count < field.most && (
-        <button className="btn" type="button" onClick={onAdd}>
-          <Icon of="plus" />
-          {name}
-        </button>
-      )}
-      <NewQuestion field={field.item} />
-    </>
   );
 }
 

@@ -77,7 +77,7 @@ export function Photographs() {
           title: where,
           about: alt,
           mark: alt === '' && <span className="mark fill">{words.stillToFill}</span>,
-          picture: shown.pictures[name]?.address ?? '',
+          picture: shown.pictures[name]?.address,
         }))}
       />
     </>
