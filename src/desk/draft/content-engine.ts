@@ -55,13 +55,13 @@ type Texts = ReadonlyMap<string, string>;
 
 const commitRefused = {
   mistakes: 'Something still needs fixing. It is at the top of the list of changes.',
-  'not-content': 'This is not part of the site’s content, and was not published.',
+  'not-content': 'This is not part of the website’s content, and was not published.',
   'upload-missing':
     'A photograph did not arrive whole, and nothing was published. Your draft is kept; choose the photograph again.',
   'disk-full':
     'The disk is full, and nothing was published. Make room on it, then publish again. Your draft is kept.',
   'store-failed':
-    'The files could not be written, and nothing was published. Your draft is kept. Show this to whoever looks after the site.',
+    'The files could not be written, and nothing was published. Your draft is kept. Show this to whoever looks after the website.',
 };
 
 /** Knows the published content, and what a draft makes of it: its texts, its problems, its pages. */

@@ -177,7 +177,7 @@ export function PictureChoice({
   return (
     <>
       <button className="btn" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        One already on the site
+        One already on the website
       </button>
       {isOpen && (
         <ul className="grid-photos">

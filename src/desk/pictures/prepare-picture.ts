@@ -174,14 +174,14 @@ export const refusedPictures = {
   narrowWhenTurned:
     'Turned, this picture would be very tall and narrow. Crop it at the sides first.',
   several:
-    'These are several pictures in one, or one that moves; the site shows still photographs. Choose a photograph.',
+    'These are several pictures in one, or one that moves; the website shows still photographs. Choose a photograph.',
   damaged:
     'This picture is damaged, or was cut off on its way. Send it from the phone again, or choose another one.',
   HEIC: 'This is a HEIC picture, which browsers cannot show. iPhones can send it as JPEG: press Share, then Options, and choose “Most Compatible”. For the next ones: Settings, Camera, Formats, “Most Compatible”.',
   GIF: 'This is a GIF, which moves or has few colours. Choose a photograph, or save it as JPEG.',
   SVG: 'This is a drawing (SVG), which can hide a program, so it is never accepted. Save it as PNG in the program it was drawn with.',
   PDF: 'This is a PDF, a page for printing. Choose a photograph, or save the picture in it as JPEG.',
-  video: 'This is a video, and the site shows photographs. Choose a photograph.',
+  video: 'This is a video, and the website shows photographs. Choose a photograph.',
   raw: 'This picture is as the camera stores it (RAW or TIFF). Save it as JPEG in the program for your photographs.',
   packed: 'This is a ZIP archive of pictures. Unpack it, and choose one picture.',
   unknown:

@@ -15,7 +15,7 @@ export const actWords = {
   isNamedElsewhere: (thing: string, canGo: boolean) =>
     `${thing} is named elsewhere too${canGo ? ':' : '. Change it there first:'}`,
   removeThereToo: 'Remove it there too',
-  partDoesNotExist: 'This part does not exist on the site.',
+  partDoesNotExist: 'This part does not exist on the website.',
   // Progress messages.
   publishing: 'Publishing …',
   // Progress by pending request.

@@ -10,7 +10,7 @@ test('what was typed about a photograph is kept until another one takes its plac
   const described = page.getByLabel('Describe it');
   await described.fill('A woman rows beside the window');
   const take = async (name: string) => {
-    await page.getByRole('button', { name: 'One already on the site' }).click();
+    await page.getByRole('button', { name: 'One already on the website' }).click();
     await page.getByRole('button', { name, exact: true }).click();
   };
   await take('Battle ropes');

@@ -51,7 +51,7 @@ test('each photograph stands beside its place, and the review shows the old and 
   await expect(rows.first().locator('img')).toBeVisible();
   await expect(rows.first().getByRole('heading')).not.toBeEmpty();
   await rows.filter({ hasText: 'About' }).first().getByRole('link').click();
-  await page.getByRole('button', { name: 'One already on the site' }).click();
+  await page.getByRole('button', { name: 'One already on the website' }).click();
   await page.getByRole('button', { name: 'yoga mats' }).click();
   await openScreen(page, 'review');
   const change = page.getByRole('main').getByRole('listitem').first();

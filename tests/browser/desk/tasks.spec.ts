@@ -240,7 +240,7 @@ test('a post is written and published', async ({ page, desk }) => {
   await page.getByLabel('Category').selectOption('Yoga');
   await page.getByLabel('New tag').fill('Office');
   await page.getByRole('button', { name: 'Add tag' }).click();
-  await page.getByRole('button', { name: 'One already on the site' }).click();
+  await page.getByRole('button', { name: 'One already on the website' }).click();
   await page.getByRole('button', { name: 'yoga mats' }).click();
   await page.getByLabel('Describe it').fill('Rolled yoga mats in a row');
   await page.getByText(/^Details of/).click();
