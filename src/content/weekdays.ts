@@ -33,3 +33,7 @@ export const weekdayAfter = (day: Weekday, days = 1): Weekday =>
 /** Counts the days from one weekday to the next one of another: "sunday" and "monday" → 1. */
 export const daysFrom = (first: Weekday, day: Weekday) =>
   (weekdays.indexOf(day) - weekdays.indexOf(first) + 7) % 7;
+
+/** Makes a value for each weekday. */
+export const byWeekday = <Value>(valueOf: (day: Weekday) => Value) =>
+  Object.fromEntries(weekdays.map((day) => [day, valueOf(day)])) as Record<Weekday, Value>;

@@ -3,12 +3,12 @@
  * only in part is left out.
  */
 
-import { type Group, groupOf, listAt } from '../../content/path.ts';
+import { type Group, groupOf, listAt, textAt } from '../../content/path.ts';
 import { addDays, daysBetween, isDate, weekdayOf } from '../../content/dates.ts';
-import type { Hours, SpecialDay } from '../../content/hours.ts';
+import type { SpecialDay } from '../../content/hours.ts';
 import type { Notice } from '../../content/notice.ts';
 import { countedTime, midnight, typedTime } from '../../content/text/format.ts';
-import { type Weekday, weekdays } from '../../content/weekdays.ts';
+import { byWeekday } from '../../content/weekdays.ts';
 import {
   type Cancelled,
   type Occurrence,
@@ -16,7 +16,7 @@ import {
   type TimetableContent,
 } from '../../timetable/occurrences.ts';
 import { weeklyHours } from '../../timetable/opening-hours.ts';
-import { isExtra, type Week } from '../../timetable/slots.ts';
+import { isExtra } from '../../timetable/slots.ts';
 import type { Shown } from '../draft/shown.ts';
 import { rowsOfDay } from './timetable-rows.ts';
 
@@ -91,22 +91,24 @@ export function usualHours(values: Values, date: string) {
 function timetableOf(values: Values): TimetableContent {
   const notice = groupOf(values['notice.yaml']);
   return {
-    week: Object.fromEntries(
-      weekdays.map((day) => [
-        day,
-        rowsOfDay(values, day)
-          .filter((row) => [row.class, row.trainer, row.start, row.end].every(Boolean))
-          .map(({ weeks, ...row }) => ({ ...row, ...weeks })),
-      ]),
-    ) as unknown as Week,
+    week: byWeekday((day) =>
+      rowsOfDay(values, day)
+        .filter((row) => [row.class, row.trainer, row.start, row.end].every(Boolean))
+        .map(({ weeks, ...row }) => ({
+          ...row,
+          ...weeks,
+          weeksOfMonth: weeks.weeksOfMonth?.slice(),
+        })),
+    ),
     hours: hoursOf(groupOf(values['hours.yaml'])),
     notice: {
+      label: textAt(notice, 'label'),
       cancellations: entriesOf(notice, 'cancellations', ['class', 'start']),
       changes: entriesOf(notice, 'changes', ['class', 'start']),
       extraClasses: entriesOf(notice, 'extraClasses', ['class', 'start', 'end', 'trainer']),
       moves: entriesOf(notice, 'moves', ['class', 'start', 'newDate', 'newStart', 'newEnd']),
       absences: entriesOf(notice, 'absences', ['trainer']),
-    } as unknown as Notice,
+    },
   };
 }
 
@@ -115,14 +117,21 @@ const listIn = (group: Group, name: string) => listAt(group, [name]).map(groupOf
 const isFilled = (item: Group, names: readonly string[]) =>
   names.every((name) => typeof item[name] === 'string' && item[name] !== '');
 
+type EntryOf<List extends keyof Notice> =
+  NonNullable<Notice[List]> extends readonly (infer Item)[] ? Item : never;
+
 /** The entries of a list of notice.yaml that have their days and some other fields. */
-const entriesOf = (notice: Group, list: string, names: readonly string[]): unknown[] =>
+const entriesOf = <List extends keyof Notice>(
+  notice: Group,
+  list: List,
+  names: readonly string[],
+): EntryOf<List>[] =>
   listIn(notice, list)
     .filter((item) => hasDays(item) && isFilled(item, names))
     .map((item) => {
       const { end, newEnd, newStart, ...rest } = item;
       const isMoved = isFilled(item, ['newStart', 'newEnd']);
-      return withoutBlanks({
+      return withoutBlanks<EntryOf<List>>({
         ...rest,
         ...(typeof end === 'string' && { end: countedTime(end) }),
         ...(isMoved && { newStart, newEnd: countedTime(String(newEnd)) }),
@@ -155,19 +164,15 @@ function spansOf(value: unknown) {
 
 function hoursOf(hours: Group): TimetableContent['hours'] {
   const week = groupOf(hours['week']);
-  const ofDays = (group: Group, days: readonly Weekday[]) =>
-    Object.fromEntries(days.map((day) => [day, spansOf(group[day])]));
   return {
-    week: ofDays(week, weekdays) as unknown as Hours['week'],
+    week: byWeekday((day) => spansOf(week[day])),
     otherHours: listIn(hours, 'otherHours')
       .filter(({ from }) => isDay(from))
       .map((group) => ({
-        ...withoutBlanks<object>({ from: group['from'], until: group['until'] }),
-        ...ofDays(
-          group,
-          weekdays.filter((day) => group[day] !== undefined),
-        ),
-      })) as unknown as NonNullable<Hours['otherHours']>,
+        from: textAt(group, 'from'),
+        until: textAt(group, 'until') || undefined,
+        ...byWeekday((day) => (group[day] === undefined ? undefined : spansOf(group[day]))),
+      })),
     exceptions: listIn(hours, 'exceptions').filter(hasDays).map(specialDayOf),
   };
 }
