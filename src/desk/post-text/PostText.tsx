@@ -60,7 +60,7 @@ export function PostText({ id, describedBy, isWrong, file, path, value, change }
   return (
     <div>
       {editor && state && <Tools id={id} editor={editor} state={state} text={text} />}
-      <div ref={box} className="input prose" onBlur={store.writeTyped} />
+      <div ref={box} className="input prose" />
     </div>
   );
 }
