@@ -69,7 +69,7 @@ export default defineConfig(({ mode, command }) => ({
     __DESK_BUILD__: "''",
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
     __AFTERWARDS__: JSON.stringify(
-      command === 'build' ? '/afterwards.js' : '/src/design/runtime/afterwards.ts',
+      command === 'build' ? '/deferred.js' : '/src/design/runtime/deferred.ts',
     ),
   },
   plugins:
@@ -132,7 +132,7 @@ export default defineConfig(({ mode, command }) => ({
                   name: 'live',
                   test: modules(
                     '\0vite/preload-helper.js',
-                    'src/content/addresses.ts',
+                    'src/content/page-paths.ts',
                     'src/content/text/fill.ts',
                     'src/design/runtime/load-once.ts',
                     'src/design/runtime/parts.ts',
@@ -159,7 +159,7 @@ export default defineConfig(({ mode, command }) => ({
     ...(command === 'build' && {
       runtime: singleFile('runtime'),
       runtimeWithAccounts: singleFile('runtime-with-accounts'),
-      afterwards: singleFile('afterwards'),
+      deferred: singleFile('deferred'),
     }),
     ssr: {
       build: {

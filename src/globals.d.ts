@@ -3,7 +3,7 @@
 /** Whether the timetable is cached for offline use, which is not so during development. */
 declare const __OFFLINE_COPIES__: boolean;
 
-/** The URL of the script that pages load last, src/design/runtime/afterwards.ts. */
+/** The URL of the script that pages load last, src/design/runtime/deferred.ts. */
 declare const __AFTERWARDS__: string;
 
 /** Whether the desk is built for the web, where people sign in and publish, rather than for the content folder. */

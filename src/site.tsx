@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { sessionScript } from './accounts/session-script.ts';
-import { accountAddresses } from './content/addresses.ts';
+import { accountPaths } from './content/page-paths.ts';
 import { Head, speculationRules } from './design/document/Head.tsx';
 import type { Assets, CreateSite, PageHandle, RenderedPage } from './design/document/renderer.ts';
 import { IslandFilesContext } from './design/islands/Island.tsx';
@@ -11,7 +11,7 @@ import { movedPosts } from './pages/blog/posts.ts';
 import { openPage, pathsOf } from './pages/routes.tsx';
 import { todayFirstScript } from './pages/schedule/week-parts.ts';
 import { type SiteContent, siteContentOf } from './pages/site-content.ts';
-import { feedAddress, siteFiles } from './pages/site-files.ts';
+import { feedPath, siteFiles } from './pages/site-files.ts';
 
 /**
  * Makes the site of checked content: the build calls it once, the development server after each save, the preview of
@@ -24,18 +24,18 @@ export const createSite: CreateSite = (content, facts) => {
   const moved = movedPosts(site);
   const headScripts = hasAccounts ? [sessionScript] : [];
   return {
-    addresses: [...pathsOf(site), ...moved.keys()],
+    paths: [...pathsOf(site), ...moved.keys()],
     moved,
     inlineScripts: [...headScripts, speculationRules, todayFirstScript(site.place)],
     runtime: hasAccounts ? 'runtime-with-accounts' : 'runtime',
-    neverOffline: hasAccounts ? accountAddresses() : [],
+    neverOffline: hasAccounts ? accountPaths() : [],
     brand: { name, descriptor, logo: logoPath },
     place: site.place,
     files: () => siteFiles(site),
-    render(address, assets) {
-      const location = moved.get(address);
+    render(path, assets) {
+      const location = moved.get(path);
       return location === undefined
-        ? renderPage(site, { address, headScripts, assets })
+        ? renderPage(site, { path, headScripts, assets })
         : renderRedirect(site, location);
     },
   };
@@ -45,22 +45,22 @@ export const createSite: CreateSite = (content, facts) => {
 async function renderPage(
   site: SiteContent,
   {
-    address,
+    path,
     headScripts,
     assets,
   }: {
-    address: string;
+    path: string;
     headScripts: readonly string[];
     assets: (page: PageHandle) => Assets | Promise<Assets>;
   },
 ): Promise<RenderedPage> {
   const { url, name } = site.files['site.yaml'];
-  const { handle, element, status } = await openPage(site, address);
+  const { handle, element, status } = await openPage(site, path);
   const { fonts = [], styles, scripts = [], islandFiles, draw } = await assets(handle);
   const drawn = handle.noindex || !handle.picture ? undefined : draw?.(handle.picture);
   const feed = {
     title: site.files['pages/blog.yaml'].feed.title,
-    address: feedAddress,
+    path: feedPath,
     page: '/blog',
   };
   const html = documentMarkup(
@@ -68,14 +68,14 @@ async function renderPage(
     <IslandFilesContext value={islandFiles}>
       <Head
         {...handle}
-        address={address}
+        path={path}
         site={{ url, name, feed, headScripts, themeColor: '#14110f' }}
         drawn={drawn}
         fonts={fonts}
         styles={styles}
       />
       <body>
-        <StaticRouter location={address}>{element}</StaticRouter>
+        <StaticRouter location={path}>{element}</StaticRouter>
         <Script type="speculationrules" text={speculationRules} />
         {handle.script !== undefined && <Script text={handle.script} />}
         {scripts.map((script) =>

@@ -134,7 +134,7 @@ test('no script of the browser reaches a schema, the content or the parser of YA
     ...Object.values(islandsIn('.')).map((file) => `src/${file}`),
     ...[
       'runtime/runtime-with-accounts',
-      'runtime/afterwards',
+      'runtime/deferred',
       'islands/mount',
       'offline/service-worker',
     ].map((name) => `src/design/${name}.ts${name.endsWith('mount') ? 'x' : ''}`),
@@ -159,7 +159,7 @@ test('the codes of the account library are known in one file', () => {
 });
 
 test('the clock is read in one place, and what is read of it is followed', () => {
-  // A generated file contains the time of the click; src/design/runtime/afterwards.ts follows the clock for the other.
+  // A generated file contains the time of the click; src/design/runtime/deferred.ts follows the clock for the other.
   const readOnce = ['src/pages/account/my-week.ts', 'src/design/runtime/show-of-today.ts'];
   // How long something has been kept, whatever day it is at the gym.
   const measuresAge = ['src/design/offline/visited-pages.ts'];

@@ -192,11 +192,11 @@ export function setPassword(user: LocalUser, password: string) {
 }
 
 /** Stands for an account that does not exist, so that its refusal takes as long as that of a wrong password. */
-const nobody = { salt: randomBytes(16).toString('hex'), hash: randomBytes(32).toString('hex') };
+const noUser = { salt: randomBytes(16).toString('hex'), hash: randomBytes(32).toString('hex') };
 
 /** Whether a user exists and has this password. */
 export function isPasswordOf(user: LocalUser | undefined, password: string): boolean {
-  const { salt, hash } = user ?? nobody;
+  const { salt, hash } = user ?? noUser;
   return timingSafeEqual(Buffer.from(hashOf(password, salt)), Buffer.from(hash));
 }
 

@@ -13,7 +13,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { unconfirmedIn } from '../../src/check/check-between.ts';
+import { unconfirmedIn } from '../../src/check/check-across-files.ts';
 import type { Contact } from '../../src/content/contact.ts';
 import { type CheckedFiles, imagesFolder } from '../../src/content/files.ts';
 import { finalContent } from '../../src/content/final-content.ts';

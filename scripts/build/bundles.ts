@@ -13,7 +13,7 @@ const maxBundles = 8;
 
 /**
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-with-accounts`), the script that each page
- * loads last (`afterwards`) and the renderer (`server`) into one folder, and returns its path. Bundles hold nothing of the content, so that no edit of it rebuilds them. The variables in
+ * loads last (`deferred`) and the renderer (`server`) into one folder, and returns its path. Bundles hold nothing of the content, so that no edit of it rebuilds them. The variables in
  * `settings` are inlined too. The cache key is a hash of all that bundles depend on: add every new input to
  * `hashOfCode`.
  */
@@ -93,7 +93,7 @@ export function chunkOf(manifest: Manifest, key: string): Chunk {
 /** Looks up the scripts of an island in the manifest of the bundle, and writes the props of islands to files. */
 export function createIslandFiles(
   client: Manifest,
-  write: (address: string, text: string) => void,
+  write: (path: string, text: string) => void,
 ): IslandFiles {
   const kept = new Set<string>();
   return {
@@ -103,10 +103,10 @@ export function createIslandFiles(
     },
     keep: (json) => {
       const hash = sha256(json).slice(0, 8);
-      const address = `/assets/props-${hash}.json`;
-      if (!kept.has(address)) write(address, json);
-      kept.add(address);
-      return address;
+      const path = `/assets/props-${hash}.json`;
+      if (!kept.has(path)) write(path, json);
+      kept.add(path);
+      return path;
     },
   };
 }

@@ -9,7 +9,11 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { latinCharacter, latinExtCharacter } from '../../src/content/text/typeface-letters.ts';
 import type { PageHandle } from '../../src/design/document/renderer.ts';
-import { alwaysIncluded, type FaceCut, faceCuts } from '../../src/design/styles/typeface.ts';
+import {
+  alwaysIncluded,
+  type FontFaceDefinition,
+  fontFaceDefinitions,
+} from '../../src/design/styles/typeface.ts';
 import { writeFileWhole } from '../disk.ts';
 import { sha256 } from '../sha256.ts';
 
@@ -26,8 +30,8 @@ export const everyLetter = Array.from({ length: 0x2fff }, (_, code) =>
 ).join('');
 
 export interface FontFile {
-  /** The address on the site. */
-  address: string;
+  /** The path on the site. */
+  path: string;
   bytes: Buffer;
 }
 
@@ -38,7 +42,7 @@ export interface Fonts {
   css: string;
   /** The @font-face rules of the faces that no first view needs. */
   laterCss: string;
-  /** The addresses to preload, by face of the first view. */
+  /** The paths to preload, by face of the first view. */
   preload: Record<string, string[]>;
 }
 
@@ -53,26 +57,26 @@ export async function makeFonts(cache: string, texts: string): Promise<Fonts> {
   const more = used.filter((one) => !alwaysIncluded.includes(one) && latinExtCharacter.test(one));
   const secondLetters = [...more, ...alwaysIncluded].sort();
   const fonts: Fonts = { files: [], css: '', laterCss: '', preload: {} };
-  for (const { family, file, axes, second, onlyIfUsed, preload } of faceCuts) {
+  for (const { family, file, axes, second, onlyIfUsed, preload } of fontFaceDefinitions) {
     if (onlyIfUsed && more.length === 0) continue;
     const weight = String(axes.wght);
     const source = typefaceFile(second ? 'latin-ext' : 'latin');
     const bytes = await cut(source, second ? secondLetters.join('') : letters, axes, cache);
     const hash = sha256(bytes).slice(0, 8);
-    const address = `/fonts/${file}-${hash}.woff2`;
-    fonts.files.push({ address, bytes });
+    const path = `/fonts/${file}-${hash}.woff2`;
+    fonts.files.push({ path, bytes });
     const range = second ? `;unicode-range:${secondLetters.map(codeOf).join(',')}` : '';
-    const rule = `@font-face{font-family:${family};src:url(${address});font-weight:${weight};font-display:swap${range}}`;
+    const rule = `@font-face{font-family:${family};src:url(${path});font-weight:${weight};font-display:swap${range}}`;
     if (preload) {
       fonts.css += rule;
-      (fonts.preload[preload] ??= []).push(address);
+      (fonts.preload[preload] ??= []).push(path);
     } else fonts.laterCss += rule;
     if (!second) fonts.css += await fallbackFaces(family, bytes, weight);
   }
   return fonts;
 }
 
-/** Returns the addresses of the faces that the first view of a page needs. */
+/** Returns the paths of the faces that the first view of a page needs. */
 export const preloadedFonts = (
   { preload }: Pick<Fonts, 'preload'>,
   { faces = [] }: Pick<PageHandle, 'faces'>,
@@ -81,7 +85,12 @@ export const preloadedFonts = (
 /** Writes the code of a letter for CSS: "₹" → "U+20B9". */
 const codeOf = (letter: string) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`;
 
-async function cut(original: Buffer, letters: string, axes: FaceCut['axes'], cache: string) {
+async function cut(
+  original: Buffer,
+  letters: string,
+  axes: FontFaceDefinition['axes'],
+  cache: string,
+) {
   const key = createHash('sha256')
     .update(original)
     .update(letters)

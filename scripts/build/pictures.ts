@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { isIgnored } from '../../src/check/file-names/name-slips.ts';
 import {
-  addressIn,
+  pathIn,
   type Photograph,
   placeholderColours,
   plainWidths,
@@ -21,7 +21,7 @@ const widths = [480, 736, 1200, 1920];
 /** A photograph that is wider than one of the widths by less than this factor has its own width instead. */
 const minStep = 1.1;
 
-/** Reads the photographs of a folder: their sizes, placeholder colours and future addresses. */
+/** Reads the photographs of a folder: their sizes, placeholder colours and future paths. */
 export async function readPhotographs(
   folder: string,
   colourCache: string,
@@ -49,8 +49,8 @@ async function readPhotograph(folder: string, name: string) {
 
 /** One file of a photograph in a certain width and format. */
 export interface Rendition {
-  /** An address such as `/photographs/heavy-bags-1a2b3c-736.avif`. */
-  address: string;
+  /** A path such as `/photographs/heavy-bags-1a2b3c-736.avif`. */
+  path: string;
   /** The name of the original file. */
   source: string;
   width: number;
@@ -64,7 +64,7 @@ export function* renditionsOf(photographs: Record<string, Photograph>): Generato
     for (const width of photograph.widths) {
       const plain = width === usual || width === largest;
       for (const format of plain ? (['avif', 'jpg'] as const) : (['avif'] as const))
-        yield { address: addressIn(photograph.base, width, format), source, width, format };
+        yield { path: pathIn(photograph.base, width, format), source, width, format };
     }
   }
 }
@@ -78,8 +78,8 @@ export async function makeRendition(
   cache: string,
   rendition: Rendition,
 ): Promise<string> {
-  const { address, source, width, format } = rendition;
-  const cached = join(cache, `${cacheVersion}-${address.replaceAll('/', '-').slice(1)}`);
+  const { path, source, width, format } = rendition;
+  const cached = join(cache, `${cacheVersion}-${path.replaceAll('/', '-').slice(1)}`);
   if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
   // The bytes of an AVIF file depend on the number of threads, which would be that of the processors on some systems.
@@ -115,7 +115,7 @@ export async function copyPictures(
 }
 
 /** Makes and copies as many files at a time as there are processors. */
-async function copyInParallel<Order extends { address: string }>(
+async function copyInParallel<Order extends { path: string }>(
   site: string,
   orders: readonly Order[],
   make: (order: Order) => Promise<string>,
@@ -123,7 +123,7 @@ async function copyInParallel<Order extends { address: string }>(
   const waiting = [...orders];
   const work = async () => {
     for (let order = waiting.pop(); order; order = waiting.pop()) {
-      cpSync(await make(order), join(site, order.address));
+      cpSync(await make(order), join(site, order.path));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -175,7 +175,7 @@ export async function pictureSize(bytes: Buffer): Promise<{ width: number; heigh
   return (await sharp(bytes).metadata()).autoOrient;
 }
 
-/** The photographs of a folder for a local server: makes renditions on request, with the addresses of a build. */
+/** The photographs of a folder for a local server: makes renditions on request, with the paths of a build. */
 export class PhotographsOnRequest {
   private readonly folder: string;
   private readonly cache: { photographs: string; placeholderColours: string };
@@ -189,14 +189,14 @@ export class PhotographsOnRequest {
   /** Returns all photographs by name; the folder is read again, because files may have been added. */
   async all(): Promise<Record<string, Photograph>> {
     const photographs = await readPhotographs(this.folder, this.cache.placeholderColours);
-    this.renditions = new Map([...renditionsOf(photographs)].map((one) => [one.address, one]));
+    this.renditions = new Map([...renditionsOf(photographs)].map((one) => [one.path, one]));
     return photographs;
   }
 
-  /** Returns the file at an address such as '/photographs/heavy-bags-1a2b3c-736.avif'. */
-  async fileAt(address: string): Promise<Buffer | undefined> {
-    if (!this.renditions.has(address)) await this.all();
-    const rendition = this.renditions.get(address);
+  /** Returns the file at a path such as '/photographs/heavy-bags-1a2b3c-736.avif'. */
+  async fileAt(path: string): Promise<Buffer | undefined> {
+    if (!this.renditions.has(path)) await this.all();
+    const rendition = this.renditions.get(path);
     return (
       rendition && readFileSync(await makeRendition(this.folder, this.cache.photographs, rendition))
     );
@@ -205,11 +205,11 @@ export class PhotographsOnRequest {
 
 /** The icons for phones and for browsers without SVG icons, drawn from favicon.svg, with their sizes in pixels. */
 const icons = [
-  { address: '/icons/icon-192.png', size: 192 },
-  { address: '/icons/icon-512.png', size: 512 },
-  { address: '/apple-touch-icon.png', size: 180 },
+  { path: '/icons/icon-192.png', size: 192 },
+  { path: '/icons/icon-512.png', size: 512 },
+  { path: '/apple-touch-icon.png', size: 180 },
   // Phones may crop this icon to a circle, so the drawing is smaller.
-  { address: '/icons/icon-maskable-512.png', size: 512, scale: 0.62 },
+  { path: '/icons/icon-maskable-512.png', size: 512, scale: 0.62 },
 ];
 
 /** Writes the icons into the folder of favicon.svg. */
@@ -223,14 +223,14 @@ export async function makeIcons(folder: string): Promise<void> {
     .toBuffer();
   const ground = { r: red!, g: green!, b: blue! };
   const draw = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
-  for (const { address, size, scale = 1 } of icons) {
+  for (const { path, size, scale = 1 } of icons) {
     const inner = Math.round(size * scale);
     const [before, after] = [Math.floor((size - inner) / 2), Math.ceil((size - inner) / 2)];
     const bytes = await draw(inner)
       .extend({ left: before, right: after, top: before, bottom: after, background: ground })
       .png({ compressionLevel: 9, palette: true })
       .toBuffer();
-    writeFileWhole(join(folder, address), bytes);
+    writeFileWhole(join(folder, path), bytes);
   }
   writeFileWhole(join(folder, 'favicon.ico'), icoOf(await draw(32).png().toBuffer(), 32));
 }

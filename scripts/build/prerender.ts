@@ -21,7 +21,7 @@ export interface RenderedSite {
   /** The number of pages, without /404. */
   pages: number;
   hashes: InlineHashes;
-  /** The new address of each old one. */
+  /** The new path of each old one. */
   moved: ReadonlyMap<string, string>;
   /** The preview images for shared links, which are still to be drawn. */
   orders: readonly PictureOrder[];
@@ -40,20 +40,20 @@ export async function prerender(
 ): Promise<RenderedSite> {
   const server = join(bundle, 'server');
   const client = readManifest(site);
-  const write = (address: string, text: string | Buffer) => {
-    const file = join(site, address);
+  const write = (path: string, text: string | Buffer) => {
+    const file = join(site, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const writePage = (address: string, html: string) =>
-    write(address === '/' ? 'index.html' : `${address}.html`, html);
+  const writePage = (path: string, html: string) =>
+    write(path === '/' ? 'index.html' : `${path}.html`, html);
 
   const fonts = await makeFonts(caches(root).fonts, JSON.stringify(content));
   const code = (await import(pathToFileURL(join(server, 'render.js')).href)) as {
     createSite: CreateSite;
   };
   const made = code.createSite(content, facts);
-  const { render, addresses, files, moved, brand, inlineScripts, neverOffline, place } = made;
+  const { render, paths, files, moved, brand, inlineScripts, neverOffline, place } = made;
   const runtime = readFileSync(join(bundle, made.runtime, `${made.runtime}.js`), 'utf8').trim();
   const islandFiles = createIslandFiles(client, write);
   const styles = new TemplateStyles({
@@ -65,29 +65,29 @@ export async function prerender(
   });
   const orders = new Map<string, PictureOrder>();
   const offline: string[] = [];
-  for (const address of [...addresses, '/404']) {
-    const page = await render(address, (handle) => ({
+  for (const path of [...paths, '/404']) {
+    const page = await render(path, (handle) => ({
       fonts: preloadedFonts(fonts, handle),
       styles: '',
       scripts: [{ text: runtime }],
       islandFiles,
       draw: (picture) => {
         const order = orderOf(picture, brand);
-        orders.set(order.address, order);
-        return order.address;
+        orders.set(order.path, order);
+        return order.path;
       },
     }));
-    if (page.template === undefined) writePage(address, page.html);
-    else styles.take(page.template, address, page.html);
-    if (page.worksOffline) offline.push(address);
+    if (page.template === undefined) writePage(path, page.html);
+    else styles.take(page.template, path, page.html);
+    if (page.worksOffline) offline.push(path);
   }
   const hashes = inlineHashes([...inlineScripts, runtime], styles.finish());
 
-  for (const { address, bytes } of fonts.files) write(address, bytes);
-  write('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js'), 'utf8').trim());
-  for (const { address, text } of files()) write(address, text);
+  for (const { path, bytes } of fonts.files) write(path, bytes);
+  write('/deferred.js', readFileSync(join(bundle, 'deferred/deferred.js'), 'utf8').trim());
+  for (const { path, text } of files()) write(path, text);
   write('/service-worker.js', makeServiceWorker(site, client, offline, fonts, neverOffline, place));
-  return { pages: addresses.length, hashes, moved, orders: [...orders.values()] };
+  return { pages: paths.length, hashes, moved, orders: [...orders.values()] };
 }
 
 /** Returns the hashes of the inline scripts and styles, without which the security policy would block them. */
@@ -112,7 +112,7 @@ export function makeServiceWorker(
   neverOffline: readonly string[],
   { locale, timeZone, datePattern: pattern }: PlaceFormats,
 ): string {
-  const read = (address: string) => readFileSync(join(site, address), 'utf8');
+  const read = (path: string) => readFileSync(join(site, path), 'utf8');
   const entry = Object.keys(client).find((key) =>
     key.startsWith('src/design/offline/service-worker'),
   );
@@ -128,8 +128,8 @@ export function makeServiceWorker(
   const files = [
     ...new Set([
       ...withImports(client, named),
-      '/afterwards.js',
-      ...fonts.files.map(({ address }) => address),
+      '/deferred.js',
+      ...fonts.files.map(({ path }) => path),
       photograph,
     ]),
   ].sort();
@@ -151,11 +151,11 @@ export function makeServiceWorker(
 }
 
 /** Returns scripts with all their imports, and the imports of these. */
-function withImports(client: Manifest, addresses: readonly string[]): string[] {
+function withImports(client: Manifest, paths: readonly string[]): string[] {
   const chunks = new Map(Object.values(client).map((chunk) => [`/${chunk.file}`, chunk]));
-  const all = new Set(addresses);
-  for (const address of all) {
-    for (const key of chunks.get(address)?.imports ?? []) all.add(`/${chunkOf(client, key).file}`);
+  const all = new Set(paths);
+  for (const path of all) {
+    for (const key of chunks.get(path)?.imports ?? []) all.add(`/${chunkOf(client, key).file}`);
   }
   return [...all];
 }

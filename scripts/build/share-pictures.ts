@@ -20,11 +20,11 @@ export interface ShareBrand {
 
 /** A preview image to draw. */
 export interface PictureOrder {
-  /** An address such as "/share/0123456789ab.jpg" with a hash of the words and the photograph. */
-  address: string;
+  /** A path such as "/share/0123456789ab.jpg" with a hash of the words and the photograph. */
+  path: string;
   words: string;
   brand: ShareBrand;
-  /** The address of the photograph without width and extension. */
+  /** The path of the photograph without width and extension. */
   base: string;
   focus: string;
 }
@@ -32,14 +32,14 @@ export interface PictureOrder {
 /** Increment this whenever the drawing changes; otherwise old images are taken from the cache. */
 const cacheVersion = 2;
 
-/** Returns the order for the preview image of a page. Equal orders have one address, so that they are drawn once. */
+/** Returns the order for the preview image of a page. Equal orders have one path, so that they are drawn once. */
 export function orderOf(
   { words, photograph, focus }: SharePicture,
   brand: ShareBrand,
 ): PictureOrder {
   const order = { words, brand, base: photograph.base, focus };
   const hash = sha256(JSON.stringify([cacheVersion, order]));
-  return { address: `/share/${hash.slice(0, 12)}.jpg`, ...order };
+  return { path: `/share/${hash.slice(0, 12)}.jpg`, ...order };
 }
 
 /** The largest preview image in bytes; social networks do not compress smaller ones again. */
@@ -51,7 +51,7 @@ export async function drawPicture(
   photograph: string,
   cache: string,
 ): Promise<string> {
-  const cached = join(cache, order.address.slice('/share/'.length));
+  const cached = join(cache, order.path.slice('/share/'.length));
   if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
   const { width, height } = pictureSize;

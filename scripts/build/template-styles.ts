@@ -16,14 +16,14 @@ import { sha256 } from '../sha256.ts';
 /** Increment this whenever trimmed-styles.ts changes; otherwise old styles are taken from the cache. */
 const cacheVersion = 11;
 
-/** Matches the rule of a face or of its fallbacks, with its family and the address of its file. */
+/** Matches the rule of a face or of its fallbacks, with its family and the path of its file. */
 const faceRule = /@font-face\{font-family:([A-Z]\w*)[^}]*?src:(?:url\(([^)]+)\))?[^}]*\}/g;
 
 /** The element that prerender.ts gives to each page, whose styles are known when all pages are rendered. */
 const stylesMark = '<style></style>';
 
 interface Page {
-  address: string;
+  path: string;
   html: string;
 }
 
@@ -33,8 +33,8 @@ interface Surroundings {
   server: Manifest;
   /** The styles before those of every template. */
   leading: SplitStyles;
-  writePage: (address: string, html: string) => void;
-  writeFile: (address: string, text: string) => void;
+  writePage: (path: string, html: string) => void;
+  writeFile: (path: string, text: string) => void;
 }
 
 /**
@@ -53,10 +53,10 @@ export class TemplateStyles {
   }
 
   /** Keeps a page until all pages of its template are known. */
-  take(template: string, address: string, html: string) {
+  take(template: string, path: string, html: string) {
     const pages = this.#pages.get(template) ?? [];
     this.#pages.set(template, pages);
-    pages.push({ address, html });
+    pages.push({ path, html });
   }
 
   /** Writes all pages with their styles, and returns the inline styles of all templates. */
@@ -68,8 +68,7 @@ export class TemplateStyles {
       const all = this.#all(template, pages);
       const styles = this.#trim(all, names, short, namesOfFirstPaint(pages));
       this.#around.writeFile(addressOf(styles.later), styles.later);
-      for (const { address, html } of pages)
-        this.#around.writePage(address, withStyles(html, styles));
+      for (const { path, html } of pages) this.#around.writePage(path, withStyles(html, styles));
       return styles.first;
     });
   }
@@ -133,13 +132,13 @@ export class TemplateStyles {
       for (const [, names] of html.matchAll(classAttribute))
         names!.split(' ').forEach((name) => classes.add(name));
       for (const [name] of html.matchAll(constantClass)) classes.add(name);
-      for (const [, addresses] of html.matchAll(/ data-(?:src|props)="([^"]*)"/g))
-        addresses!.split(' ').forEach((address) => files.add(address));
+      for (const [, paths] of html.matchAll(/ data-(?:src|props)="([^"]*)"/g))
+        paths!.split(' ').forEach((path) => files.add(path));
     }
     const properties = new Set<string>();
     const fixed = new Set<string>();
-    for (const address of files) {
-      const source = readFileSync(join(this.#around.folders.site, address), 'utf8');
+    for (const path of files) {
+      const source = readFileSync(join(this.#around.folders.site, path), 'utf8');
       for (const [name] of source.matchAll(separateWords)) fixed.add(name);
       for (const [name] of source.matchAll(/--[a-z][\w-]*/g)) properties.add(name);
     }

@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  checkBetween,
+  checkAcrossFiles,
   failingAs,
   type ParsedFolder,
   type Report,
-} from '../../src/check/check-between.ts';
+} from '../../src/check/check-across-files.ts';
 import { type Entry, knownFolders } from '../../src/check/file-names/entry.ts';
 import { type FileList, sortContentFiles } from '../../src/check/file-names/sort-files.ts';
 import { normalised, parseText, unparsedFile } from '../../src/check/parse-text.ts';
@@ -33,7 +33,7 @@ export const checkContent = async (
   folder: string,
   today: string,
   options: Options = {},
-): Promise<Report> => checkBetween(await checkFiles(folder, options), today, options.launch);
+): Promise<Report> => checkAcrossFiles(await checkFiles(folder, options), today, options.launch);
 
 /** The first half of the check: each file alone, and the pictures. */
 export async function checkFiles(

@@ -9,7 +9,7 @@ const map = 'https://www.google.com/maps?';
 
 /** The facts from the head of a page with which `checkLists` checks the lists of pages. */
 export interface HeadFacts extends Pick<PageFacts, 'canonical' | 'picture' | 'noindex' | 'moved'> {
-  address: string;
+  path: string;
 }
 
 /** Checks the metadata, links and resources of the pages; returns facts from their heads. */
@@ -25,26 +25,26 @@ export function* checkPages(
   const heads: HeadFacts[] = [];
   for (const page of site.pages) {
     const facts = readPage(site.read(page));
-    const address = addressOf(page);
+    const path = pathOfPage(page);
     const { canonical, picture, noindex, moved } = facts;
-    heads.push({ address, canonical, picture, noindex, moved });
-    yield* checkWords(address, facts, seenTexts);
-    for (const one of facts.forbidden) yield `${address} has ${one}, which the policy forbids.`;
+    heads.push({ path, canonical, picture, noindex, moved });
+    yield* checkWords(path, facts, seenTexts);
+    for (const one of facts.forbidden) yield `${path} has ${one}, which the policy forbids.`;
     for (const one of facts.foreign)
-      if (!one.startsWith(map)) yield `${address} loads ${one} from another site.`;
+      if (!one.startsWith(map)) yield `${path} loads ${one} from another site.`;
     for (const written of facts.addresses) {
       // An anchor without a path is on this page.
-      const whole = written.startsWith('#') ? address + written : written;
+      const whole = written.startsWith('#') ? path + written : written;
       if (known.has(whole)) continue;
       known.add(whole);
-      const [path = '', anchor] = whole.replace(/\?[^#]*/, '').split('#');
-      const file = fileAt(site.names, decodeURI(path));
-      const picturePath = /^\/(photographs|share)\//.test(path);
+      const [linked = '', anchor] = whole.replace(/\?[^#]*/, '').split('#');
+      const file = fileAt(site.names, decodeURI(linked));
+      const picturePath = /^\/(photographs|share)\//.test(linked);
       if (file === undefined && (withPictures || !picturePath))
-        yield `${address} links to ${written}, which does not exist.`;
+        yield `${path} links to ${written}, which does not exist.`;
       if (file !== undefined && anchor) {
         const wanted = anchors.get(file) ?? new Map<string, string>();
-        anchors.set(file, wanted.set(anchor, address));
+        anchors.set(file, wanted.set(anchor, path));
       }
     }
   }
@@ -52,14 +52,14 @@ export function* checkPages(
     const html = site.read(page);
     for (const [anchor, from] of wanted) {
       if (!html.includes(` id="${anchor}"`) && !html.includes(` data-anchor="${anchor}"`))
-        yield `${from} links to ${addressOf(page)}#${anchor}, but that page has no such id.`;
+        yield `${from} links to ${pathOfPage(page)}#${anchor}, but that page has no such id.`;
     }
   }
   return heads;
 }
 
 function* checkWords(
-  address: string,
+  path: string,
   { title, description, canonical, noindex, moved }: PageFacts,
   seenTexts: Map<string, string>,
 ): Generator<string> {
@@ -68,14 +68,14 @@ function* checkWords(
     ['title', title],
     ['description', description],
   ] as const) {
-    if (text === '') yield `${address} has no ${what}.`;
+    if (text === '') yield `${path} has no ${what}.`;
     // A page with another canonical address may repeat its text.
-    if (!noindex && canonical !== undefined && !canonical.endsWith(address)) continue;
+    if (!noindex && canonical !== undefined && !canonical.endsWith(path)) continue;
     const other = seenTexts.get(text);
-    if (other !== undefined) yield `${address} and ${other} have the same ${what}: "${text}"`;
-    seenTexts.set(text, address);
+    if (other !== undefined) yield `${path} and ${other} have the same ${what}: "${text}"`;
+    seenTexts.set(text, path);
   }
-  if (!noindex && canonical === undefined) yield `${address} has no canonical address.`;
+  if (!noindex && canonical === undefined) yield `${path} has no canonical address.`;
 }
 
 /** The metadata of a page, and all its links and resources. */
@@ -188,7 +188,7 @@ export function readSite(folder: string): BuiltSite {
 }
 
 /** Returns the address of a page: "/index.html" → "/", "/blog/a-post.html" → "/blog/a-post". */
-export const addressOf = (page: string) => page.replace(/(^\/index)?\.html$/, '') || '/';
+export const pathOfPage = (page: string) => page.replace(/(^\/index)?\.html$/, '') || '/';
 
 /** Returns the file that a host serves for an address, if there is one. */
 export function fileAt(names: ReadonlySet<string>, address: string): string | undefined {
@@ -210,7 +210,7 @@ export function* checkLists(
   const listed = new Set(
     [...site.read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!),
   );
-  for (const { address, canonical, noindex, moved } of heads) {
+  for (const { path: address, canonical, noindex, moved } of heads) {
     if (canonical === undefined || noindex || moved) continue;
     const own = canonical === url + address;
     if (own && !listed.delete(canonical)) yield `sitemap.xml does not name ${address}.`;
@@ -237,7 +237,7 @@ export function* checkLists(
       yield `site.webmanifest names ${address}, which does not exist.`;
 
   if (!withPictures) return;
-  for (const { address, picture } of heads) {
+  for (const { path: address, picture } of heads) {
     if (picture !== undefined && !site.names.has(picture.slice(url.length)))
       yield `${address} names the picture ${picture}, which does not exist.`;
   }

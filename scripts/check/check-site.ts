@@ -2,7 +2,7 @@ import { type ConfigData, HtmlValidate, version } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, type BuiltSite, checkLists, checkPages, readSite } from './check-pages.ts';
+import { pathOfPage, type BuiltSite, checkLists, checkPages, readSite } from './check-pages.ts';
 import { checkWeights } from './weights.ts';
 
 /** How many pages of each folder are validated; the others have the same template and differ only in their texts. */
@@ -66,7 +66,7 @@ async function* validateMarkup(site: BuiltSite, cache: string): AsyncGenerator<s
     if (valid) writeFileSync(mark, '');
     for (const { messages } of results)
       for (const { ruleId, message, line, column } of messages)
-        yield `${addressOf(page)}, line ${line}, column ${column}: ${message} (${ruleId})`;
+        yield `${pathOfPage(page)}, line ${line}, column ${column}: ${message} (${ruleId})`;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
-import type { Report } from '../../src/check/check-between.ts';
+import type { Report } from '../../src/check/check-across-files.ts';
 import { controlCharacters, printable, printableJson } from '../../src/check/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 

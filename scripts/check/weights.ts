@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { addressOf, type BuiltSite } from './check-pages.ts';
+import { pathOfPage, type BuiltSite } from './check-pages.ts';
 
 /** How many bytes pages may weigh after Brotli compression at level 5, with which hosts compress each response. */
 const budgets = {
@@ -32,17 +32,17 @@ export function* checkWeights(
     const html = site.read(page);
     // A redirect page has no weight.
     if (!html.includes('<style>')) continue;
-    const address = addressOf(page);
+    const path = pathOfPage(page);
     const [, later = ''] = /<link rel="stylesheet" href="([^"]*)">/.exec(html) ?? [];
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, one]) => one);
     yield* over(
-      `${address}, markup and styles of the first view`,
-      compressed(html) - bytesOfWeek(address, html),
+      `${path}, markup and styles of the first view`,
+      compressed(html) - bytesOfWeek(path, html),
       budgets.firstView,
     );
-    yield* over(`${address}, later styles`, compressed(site.read(later)), budgets.laterStyles);
+    yield* over(`${path}, later styles`, compressed(site.read(later)), budgets.laterStyles);
     yield* over(
-      `${address}, scripts before any interaction`,
+      `${path}, scripts before any interaction`,
       compressed(scripts.join('\n')),
       budgets.scripts,
     );
@@ -65,15 +65,15 @@ function heaviestPages(site: BuiltSite): string[] {
   const heaviest = new Map<string, { page: string; size: number }>();
   for (const page of site.pages) {
     const { size } = statSync(join(site.folder, page));
-    const kind = addressOf(page).replace(/(?<=^\/.+\/)[^/]+$/, '…');
+    const kind = pathOfPage(page).replace(/(?<=^\/.+\/)[^/]+$/, '…');
     if (size > (heaviest.get(kind)?.size ?? 0)) heaviest.set(kind, { page, size });
   }
   return [...heaviest.values()].map(({ page }) => page);
 }
 
 /** Returns how many bytes a long week may add; a gym with forty classes a day has 280 in a week. */
-function bytesOfWeek(address: string, html: string): number {
-  if (address !== '/schedule') return 0;
+function bytesOfWeek(path: string, html: string): number {
+  if (path !== '/schedule') return 0;
   const classes = html.split(' data-slot=').length - 1;
   return Math.max(0, classes - classesOfWeek) * bytesOfClass;
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Report } from '../../src/check/check-between.ts';
-import { CheckerFailure } from '../../src/check/check-between.ts';
+import type { Report } from '../../src/check/check-across-files.ts';
+import { CheckerFailure } from '../../src/check/check-across-files.ts';
 import { printable } from '../../src/check/path.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { today } from '../build/day-of-build.ts';

@@ -2,7 +2,12 @@ import { fieldOf, imagesFolder } from '../content/files.ts';
 import { placeOfText } from '../content/place-of-site.ts';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import type { Problem } from '../content/problem.ts';
-import { checkBetween, failingAs, type ParsedFolder, type Report } from './check-between.ts';
+import {
+  checkAcrossFiles,
+  failingAs,
+  type ParsedFolder,
+  type Report,
+} from './check-across-files.ts';
 import { sortContentFiles } from './file-names/sort-files.ts';
 import { normalised, parseText } from './parse-text.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -82,7 +87,7 @@ export class ContentInMemory {
 
   /** Returns the same report as `npm run check`, which also looks into the pictures. */
   check(): Report {
-    return checkBetween(this.found(), this.today);
+    return checkAcrossFiles(this.found(), this.today);
   }
 
   private found(): ParsedFolder {

@@ -26,7 +26,7 @@ import { post, type Post } from './post.ts';
 import { scheduleDay, scheduleOverview, type ScheduleRow } from './schedule.ts';
 import { site } from './site.ts';
 import { trainers } from './trainers.ts';
-import { voices } from './voices.ts';
+import { testimonials } from './testimonials.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
 /** The register of content files: every required file with its schema. A new content file is added here. */
@@ -67,7 +67,7 @@ export const files = {
   'schedule/wednesday.yaml': scheduleDay,
   'site.yaml': site,
   'trainers.yaml': trainers,
-  'voices.yaml': voices,
+  'voices.yaml': testimonials,
 } satisfies Record<string, z.ZodType>;
 
 /** The folders with any number of files of one schema; the name of a file is its id. */

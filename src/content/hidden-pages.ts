@@ -1,4 +1,4 @@
-import { accountPages, pageAddress, pageIds } from './addresses.ts';
+import { accountPages, pagePath, pageIds } from './page-paths.ts';
 import { type CheckedFiles, type Files, valueOf } from './files.ts';
 import { isGroup, type Path, valueAt } from './path.ts';
 import type { Post } from './post.ts';
@@ -36,7 +36,7 @@ export function hiddenPage(
 ): Because | undefined {
   const [path, anchor] = address.split('#');
   const [, word, slug] = path!.replace(/\?.*/, '').split('/');
-  const section = pageIds.find((id) => pageAddress(id) === `/${word}`);
+  const section = pageIds.find((id) => pagePath(id) === `/${word}`);
   const hides = (file: keyof Files, ...part: Path) => {
     const value = valueAt(content.get(file), part);
     return isGroup(value) && !isShown(value);

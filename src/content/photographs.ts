@@ -13,12 +13,12 @@ export interface Photograph {
 }
 
 /** Returns the address of its file in one of its widths: "/photographs/heavy-bags-1a2b3c-736.avif". */
-export const addressIn = (base: string, width: number, format: 'avif' | 'jpg') =>
+export const pathIn = (base: string, width: number, format: 'avif' | 'jpg') =>
   `${base}-${width}.${format}`;
 
 /** Returns the files for current browsers: "/photographs/heavy-bags-1a2b3c-736.avif 736w, …". */
 export const sourceSet = ({ base, widths, file }: Photograph) =>
-  widths.map((width) => `${file ?? addressIn(base, width, 'avif')} ${width}w`).join(', ');
+  widths.map((width) => `${file ?? pathIn(base, width, 'avif')} ${width}w`).join(', ');
 
 /** Returns the widths that exist as JPEG too: the second, for browsers without AVIF, and the largest. */
 export const plainWidths = ({ widths }: Photograph) => ({
@@ -28,11 +28,11 @@ export const plainWidths = ({ widths }: Photograph) => ({
 
 /** Returns the file for browsers without AVIF. */
 export const plainSource = (photograph: Photograph) =>
-  photograph.file ?? addressIn(photograph.base, plainWidths(photograph).usual, 'jpg');
+  photograph.file ?? pathIn(photograph.base, plainWidths(photograph).usual, 'jpg');
 
 /** Returns the largest JPEG. */
 export const largestSource = (photograph: Photograph) =>
-  photograph.file ?? addressIn(photograph.base, plainWidths(photograph).largest, 'jpg');
+  photograph.file ?? pathIn(photograph.base, plainWidths(photograph).largest, 'jpg');
 
 /**
  * The colours shown while photographs load. Each is a token, --photo-0 … --photo-15, in src/design/styles/tokens.scss, so

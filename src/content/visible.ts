@@ -1,4 +1,4 @@
-import { accountPages } from './addresses.ts';
+import { accountPages } from './page-paths.ts';
 import {
   type Field,
   type GroupField,

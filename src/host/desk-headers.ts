@@ -27,7 +27,7 @@ export const previewPolicy = 'preview';
 const lastingPlaces = ['/parts/*', '/preview/*', '/assets/*', '/photographs/*'];
 
 /** The patterns of files that pages in the preview load; these pages have no origin and send no cookie. */
-const framePlaces = ['/preview/*', '/assets/*', '/photographs/*', '/afterwards.js'];
+const framePlaces = ['/preview/*', '/assets/*', '/photographs/*', '/deferred.js'];
 
 const isLasting = (address: string) => lastingPlaces.some((place) => isAt(place, address));
 

@@ -37,9 +37,9 @@ interface Words {
 }
 
 /** Returns the props of a row of pages, from 1 on. Of more than nine pages it shows the ends and the neighbours. */
-export function pagerProps(addresses: readonly string[], current: number, words: Words) {
-  const pages = addresses.length;
-  const shown = addresses
+export function pagerProps(paths: readonly string[], current: number, words: Words) {
+  const pages = paths.length;
+  const shown = paths
     .map((to, index) => ({ to, number: index + 1 }))
     .filter(
       ({ number }) =>
@@ -55,7 +55,7 @@ export function pagerProps(addresses: readonly string[], current: number, words:
       // A gap stands for the pages that are left out before this one.
       afterGap: index > 0 && shown[index - 1]!.number !== number - 1,
     })),
-    previous: current > 1 ? { to: addresses[current - 2]!, name: words.previous } : undefined,
-    next: current < pages ? { to: addresses[current]!, name: words.next } : undefined,
+    previous: current > 1 ? { to: paths[current - 2]!, name: words.previous } : undefined,
+    next: current < pages ? { to: paths[current]!, name: words.next } : undefined,
   };
 }

@@ -57,7 +57,7 @@ export function isListed({ path, head }: Page): boolean {
 
 /** Returns the breadcrumbs of a page, which begin with the home page. */
 export const breadcrumbsTo = (site: SiteContent, ...breadcrumbs: Breadcrumb[]): Breadcrumb[] => [
-  { name: site.files['site.yaml'].shell.breadcrumbHome, address: '/' },
+  { name: site.files['site.yaml'].shell.breadcrumbHome, path: '/' },
   ...breadcrumbs,
 ];
 
@@ -104,8 +104,7 @@ export const bannerHead = (
   site: SiteContent,
   path: string,
   { seo, banner }: { seo: Seo; banner: Titled },
-): PageHead =>
-  pageHead(site, seo, banner, breadcrumbsTo(site, { name: banner.title, address: path }));
+): PageHead => pageHead(site, seo, banner, breadcrumbsTo(site, { name: banner.title, path }));
 
 /** The part of a head that excludes a page from search engines; such a page has no breadcrumbs. */
 export const unlisted = { breadcrumbs: [], noindex: true } as const;

@@ -1,42 +1,42 @@
-import { postAddress } from '../content/addresses.ts';
+import { postPath } from '../content/page-paths.ts';
 import { momentInWords } from '../content/place/zone.ts';
 import { isShown } from '../content/shown.ts';
 import { renderMarkdown } from '../content/text/markdown.ts';
 import type { SiteFile } from '../design/document/renderer.ts';
 import { isIndexApart, postIndex } from './blog/blog-page.ts';
 import { blogPostsOf, type NamedPost } from './blog/posts.ts';
-import { indexAddress } from './blog/search-index.ts';
+import { indexPath } from './blog/search-index.ts';
 import type { SiteContent } from './site-content.ts';
 import { listedPathsOf } from './routes.tsx';
 import { calendarFiles } from './schedule/calendar-files.ts';
 
-export const feedAddress = '/feed.xml';
+export const feedPath = '/feed.xml';
 
 /** Yields the files that are made of the content and are no pages: calendars, search index, feed, sitemap, others. */
 export function* siteFiles(site: SiteContent): Generator<SiteFile> {
   const { url } = site.files['site.yaml'];
   yield* calendarFiles(site);
   if (isShown(site.files['pages/blog.yaml'])) yield* blogFiles(site);
-  yield { address: '/sitemap.xml', text: sitemap(site) };
+  yield { path: '/sitemap.xml', text: sitemap(site) };
   yield {
-    address: '/robots.txt',
+    path: '/robots.txt',
     text: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`,
   };
-  yield { address: '/site.webmanifest', text: JSON.stringify(manifest(site), undefined, 2) };
+  yield { path: '/site.webmanifest', text: JSON.stringify(manifest(site), undefined, 2) };
 }
 
 function* blogFiles(site: SiteContent): Generator<SiteFile> {
-  if (isIndexApart(site)) yield { address: indexAddress, text: JSON.stringify(postIndex(site)) };
-  yield { address: feedAddress, text: feed(site) };
+  if (isIndexApart(site)) yield { path: indexPath, text: JSON.stringify(postIndex(site)) };
+  yield { path: feedPath, text: feed(site) };
 }
 
 function sitemap(site: SiteContent): string {
   const { url } = site.files['site.yaml'];
-  const dates = new Map(blogPostsOf(site).all.map(({ slug, date }) => [postAddress(slug), date]));
-  const entries = listedPathsOf(site).map((address) => {
-    const date = dates.get(address);
+  const dates = new Map(blogPostsOf(site).all.map(({ slug, date }) => [postPath(slug), date]));
+  const entries = listedPathsOf(site).map((path) => {
+    const date = dates.get(path);
     const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
-    return `<url><loc>${escapeXml(url + address)}</loc>${changed}</url>\n`;
+    return `<url><loc>${escapeXml(url + path)}</loc>${changed}</url>\n`;
   });
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n' +
@@ -103,7 +103,7 @@ function feed(site: SiteContent): string {
 <subtitle>${escapeXml(words.description)}</subtitle>
 <id>${url}/blog</id>
 <link rel="alternate" type="text/html" href="${url}/blog"/>
-<link rel="self" type="application/atom+xml" href="${url}${feedAddress}"/>
+<link rel="self" type="application/atom+xml" href="${url}${feedPath}"/>
 <icon>${url}/favicon.svg</icon>
 <updated>${instantOf(site, newest[0]?.date ?? site.today)}</updated>
 <author><name>${escapeXml(name)}</name></author>
@@ -123,7 +123,7 @@ function entry(
   { slug, title, date, excerpt, category, tags, body }: NamedPost,
 ): string {
   const { url } = site.files['site.yaml'];
-  const address = url + postAddress(slug);
+  const address = url + postPath(slug);
   const terms = [...new Set([category, ...tags])];
   return `<entry>
 <title>${escapeXml(title)}</title>

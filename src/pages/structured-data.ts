@@ -1,4 +1,4 @@
-import { postAddress } from '../content/addresses.ts';
+import { postPath } from '../content/page-paths.ts';
 import { priceOn } from '../content/prices.ts';
 import { addressForMap, mapOf } from '../content/text/contact-links.ts';
 import { capitalise, clockTime, formatPrice, midnight } from '../content/text/format.ts';
@@ -236,7 +236,7 @@ export function postStructuredData(site: SiteContent, post: NamedPost, picture: 
       articleSection: post.category,
       keywords: post.tags.join(', '),
       inLanguage: site.place.wordsLocale,
-      mainEntityOfPage: new URL(postAddress(post.slug), url).href,
+      mainEntityOfPage: new URL(postPath(post.slug), url).href,
       author: { '@type': 'Organization', '@id': id, name, url },
       publisher: { '@id': id },
     },

@@ -27,7 +27,7 @@ test('a page without a live part loads no script but the one that keeps it for l
   await page.goto('/pricing');
   await page.mouse.wheel(0, 5000);
   await page.waitForTimeout(500);
-  expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/afterwards.js']);
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/deferred.js']);
 });
 
 test('React comes only when the calculator is near', async ({ page }) => {
@@ -62,9 +62,9 @@ for (const [address, island, most] of [
     // Without data: structured data, speculation rules.
     const inline = await page.locator('script:not([src], [type])').allTextContents();
     // Requests after the load event delay nothing.
-    const afterwards = [...asked.keys()].find((url) => url.endsWith('/afterwards.js'))!;
-    expect(squeezed(await asked.get(afterwards)!.body())).toBeLessThanOrEqual(650);
-    asked.delete(afterwards);
+    const deferred = [...asked.keys()].find((url) => url.endsWith('/deferred.js'))!;
+    expect(squeezed(await asked.get(deferred)!.body())).toBeLessThanOrEqual(650);
+    asked.delete(deferred);
     const files = await Promise.all([...asked.values()].map((response) => response.body()));
     const bytes = [...files, inline.join('\n')].reduce((sum, code) => sum + squeezed(code), 0);
     expect(bytes).toBeLessThanOrEqual(most);

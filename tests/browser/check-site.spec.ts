@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { addressOf, readSite } from '../../scripts/check/check-pages.ts';
+import { pathOfPage, readSite } from '../../scripts/check/check-pages.ts';
 import { hiddenPage } from '../../src/content/hidden-pages.ts';
-import { fixedAddresses } from '../../src/content/addresses.ts';
+import { fixedPaths } from '../../src/content/page-paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,8 +19,8 @@ test('every page of the register is built, unless it is hidden', () => {
   );
   const isHidden = (address: string) =>
     hiddenPage(address, content, { today: '', drafts: true }) !== undefined;
-  const built = new Set(readSite(join(root, 'dist')).pages.map(addressOf));
-  const missing = fixedAddresses().filter((address) => !built.has(address) && !isHidden(address));
+  const built = new Set(readSite(join(root, 'dist')).pages.map(pathOfPage));
+  const missing = fixedPaths().filter((address) => !built.has(address) && !isHidden(address));
   expect(missing).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addresses } from './addresses.ts';
+import { addresses } from './page-paths.ts';
 import { expect, test } from './page.ts';
 
 const widths = [390, 820, 1366];

@@ -1,4 +1,4 @@
-import { addresses } from './addresses.ts';
+import { addresses } from './page-paths.ts';
 import { expectAccessible } from './axe.ts';
 import { layOutEverything } from './coming-alive.ts';
 import { expectFirstPhotographFirst } from './every-page/first-photograph.ts';

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { site } from './addresses.ts';
+import { site } from './page-paths.ts';
 import { ofWords } from './page.ts';
 import { checkVocabulary, type FactNode } from './vocabulary.ts';
 

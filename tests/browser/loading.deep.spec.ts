@@ -1,4 +1,4 @@
-import { addresses } from './addresses.ts';
+import { addresses } from './page-paths.ts';
 import { shiftsWithLateFonts } from './late-fonts.ts';
 import { expect, test } from './page.ts';
 

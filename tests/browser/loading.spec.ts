@@ -63,12 +63,12 @@ test.describe('for who wants no motion', () => {
 test.describe('while the last script of a page does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   test('it comes once there is a network', async ({ page }) => {
-    await page.route('**/afterwards*', (route) => route.abort());
+    await page.route('**/deferred*', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/privacy');
     await failed;
-    await page.unroute('**/afterwards*');
-    const loaded = page.waitForResponse(/\/afterwards/);
+    await page.unroute('**/deferred*');
+    const loaded = page.waitForResponse(/\/deferred/);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     expect((await loaded).ok()).toBe(true);
   });

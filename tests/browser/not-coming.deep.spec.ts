@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { addresses } from './page-paths.ts';
 import { expect, test } from './page.ts';
 
 const notLoaded = (page: Page) => page.getByText('Not loaded yet. Try again');

@@ -13,12 +13,12 @@ async function render({ content, checked, photographs, today }) {
   const drafted = pagesOfDraft(checked, photographs, today);
   const assets = () => ({ islandFiles: { scripts: () => [''] } });
   const pages = [];
-  for (const address of [...built.addresses, '/404']) {
-    const target = built.moved.get(address) ?? address;
+  for (const path of [...built.paths, '/404']) {
+    const target = built.moved.get(path) ?? path;
     const { html } = await built.render(target, assets);
-    pages.push({ address, built: html, drafted: await drafted.render(address, []) });
+    pages.push({ path, built: html, drafted: await drafted.render(path, []) });
   }
-  return { pages, addresses: [built.addresses, drafted.addresses] };
+  return { pages, paths: [built.paths, drafted.paths] };
 }
 
 parentPort.on('message', (message) => {

@@ -47,19 +47,19 @@ afterAll(async () => {
 });
 
 test('the desk makes the pages of the build, byte by byte', () => {
-  expect(rendered.addresses[1]).toEqual(rendered.addresses[0]);
+  expect(rendered.paths[1]).toEqual(rendered.paths[0]);
   expect(rendered.pages.length).toBeGreaterThan(30);
-  for (const { address, built, drafted } of rendered.pages)
-    expect(fromDifference(withoutFrame(drafted), withoutBuild(built)), address).toEqual(['', '']);
+  for (const { path, built, drafted } of rendered.pages)
+    expect(fromDifference(withoutFrame(drafted), withoutBuild(built)), path).toEqual(['', '']);
 });
 
 test('all that a page of the preview loads is there, and nothing stands in the page', () => {
-  for (const { address, drafted } of rendered.pages) {
+  for (const { path, drafted } of rendered.pages) {
     const scripts = [...drafted.matchAll(/<script(?! type="application\/)([^>]*)>/g)];
-    expect(scripts.length, address).toBe(3);
+    expect(scripts.length, path).toBe(3);
     const own = [...drafted.matchAll(/ (?:src|href|data-src)="(\/(?:preview|assets)\/[^"]*)"/g)];
     for (const place of own.flatMap(([, all]) => all!.split(' ')))
-      expect([place in files, isForFrame(place)], `${address}: ${place}`).toEqual([true, true]);
+      expect([place in files, isForFrame(place)], `${path}: ${place}`).toEqual([true, true]);
   }
   const sheet = files[Object.keys(files).find((one) => one.startsWith('/preview/site'))!]!;
   const inSheet = [...String(sheet).matchAll(/url\(['"]?([^)]{0,40})/g)];
@@ -68,16 +68,16 @@ test('all that a page of the preview loads is there, and nothing stands in the p
 });
 
 /** In bytes, compressed as hosts do. */
-const weightOf = (address: string) =>
-  brotliCompressSync(files[address]!, {
+const weightOf = (path: string) =>
+  brotliCompressSync(files[path]!, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
 
 test('the desk is light enough for a slow line', () => {
-  const scripts = Object.keys(files).filter((address) => address.endsWith('.js'));
+  const scripts = Object.keys(files).filter((path) => path.endsWith('.js'));
   // Scripts of the site are not larger in the desk.
-  const own = scripts.filter((one) => !/^\/(assets|afterwards|preview\/runtime)/.test(one));
-  const weights = Object.fromEntries(own.map((address) => [address, weightOf(address)]));
+  const own = scripts.filter((one) => !/^\/(assets|deferred|preview\/runtime)/.test(one));
+  const weights = Object.fromEntries(own.map((path) => [path, weightOf(path)]));
   console.log(weights);
   const sum = Object.values(weights).reduce((all, one) => all + one, 0);
   const editor = own.find((one) => one.startsWith('/parts/PostText'))!;
@@ -94,10 +94,10 @@ test('the script of a site without accounts has no word of them', async () => {
 
 test('the page of the desk loads no schemas: its worker has them', () => {
   const ofPage = new Set<string>();
-  const add = (address: string) => {
-    if (ofPage.has(address)) return;
-    ofPage.add(address);
-    for (const [, part] of String(files[address]).matchAll(/from\s*["'][./]*([\w/.-]+\.js)["']/g))
+  const add = (path: string) => {
+    if (ofPage.has(path)) return;
+    ofPage.add(path);
+    for (const [, part] of String(files[path]).matchAll(/from\s*["'][./]*([\w/.-]+\.js)["']/g))
       add(Object.keys(files).find((one) => one.endsWith(`/${part!.split('/').at(-1)!}`))!);
   };
   add('/desk.js');

@@ -2,8 +2,8 @@
 
 /** What drafted-pages-worker.mjs answers. */
 export interface Rendered {
-  pages: { address: string; built: string; drafted: string }[];
-  addresses: [built: string[], drafted: string[]];
+  pages: { path: string; built: string; drafted: string }[];
+  paths: [built: string[], drafted: string[]];
 }
 
 /** Removes the parts that only a build has: inline scripts, island URLs, and a map of another site. */

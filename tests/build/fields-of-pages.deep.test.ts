@@ -68,16 +68,16 @@ const contents = {
   worstDayContent,
 };
 
-/** A mark of the preview, as a character and in an address. */
+/** A mark of the preview, as a character and in an path. */
 const marks = /[\u{f0000}-\u{10fffd}]|%F[34](?:%[89AB][0-9A-F]){3}/u;
 
 test.each(Object.entries(contents))(
   'content %s: a page of the preview is that of the build, and has no mark',
   async (_, change) => {
-    for (const { address, built, drafted } of await render(change)) {
-      expect(drafted.match(marks), address).toBeNull();
+    for (const { path, built, drafted } of await render(change)) {
+      expect(drafted.match(marks), path).toBeNull();
       const difference = fromDifference(withoutFrame(drafted), withoutBuild(built));
-      expect(difference, address).toEqual(['', '']);
+      expect(difference, path).toEqual(['', '']);
     }
   },
 );
@@ -119,7 +119,7 @@ test.each(Object.entries(contents))(
     const fields = new Map<string, string>();
     const found = new Set<string>();
     const wrong = new Set<string>();
-    for (const { address, drafted } of await render(change, withOwnWords(fields))) {
+    for (const { path, drafted } of await render(change, withOwnWords(fields))) {
       const { document } = new JSDOM(drafted).window;
       for (const [words, element] of wordsOf(document))
         for (const [own] of words.toLowerCase().matchAll(/zq\d+z/g)) {
@@ -127,9 +127,8 @@ test.each(Object.entries(contents))(
           found.add(field);
           const shown = element.closest('[data-field]')?.getAttribute('data-field')?.split(' ');
           if (!shown?.includes(field))
-            wrong.add(`${address} ${field}: ${element.outerHTML.slice(0, 300)}`);
-          else if (!element.matches(elementsOf(field)))
-            wrong.add(`${address} ${field} is not marked`);
+            wrong.add(`${path} ${field}: ${element.outerHTML.slice(0, 300)}`);
+          else if (!element.matches(elementsOf(field))) wrong.add(`${path} ${field} is not marked`);
         }
     }
     expect([...wrong].slice(0, 30)).toEqual([]);
@@ -144,8 +143,7 @@ test('of equal words in two places each leads to its own', async () => {
       for (const plan of plans) Object.assign(plan, { line: 'The same line.', price: 500 });
     }),
   );
-  const { document } = new JSDOM(pages.find(({ address }) => address === '/pricing')!.drafted)
-    .window;
+  const { document } = new JSDOM(pages.find(({ path }) => path === '/pricing')!.drafted).window;
   const cards = [...document.querySelectorAll('main li:has(> h3)')];
   expect(cards.length).toBeGreaterThan(1);
   for (const [index, card] of cards.entries())

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { caches, contentFolder } from '../../scripts/disk.ts';
-import { classAddress, coachAddress, postAddress } from '../../src/content/addresses.ts';
+import { classPath, coachPath, postPath } from '../../src/content/page-paths.ts';
 import { type Files, postsOf } from '../../src/content/files.ts';
 import { finalContent } from '../../src/content/final-content.ts';
 import { ContentCopy, root, today } from '../check/content-copy.ts';
@@ -39,7 +39,7 @@ async function hideablesOf(copy: ContentCopy): Promise<Hideable[]> {
   const found: Omit<Hideable, 'name'>[] = [
     ...files['classes.yaml'].classes.map(({ id }, at) => ({
       what: `class ${id}`,
-      address: classAddress(id),
+      address: classPath(id),
       hide: (of: ContentCopy, name = '') =>
         change(of, 'classes.yaml', ({ classes }) =>
           Object.assign(classes[at]!, { name, ...hidden }),
@@ -66,7 +66,7 @@ async function hideablesOf(copy: ContentCopy): Promise<Hideable[]> {
     })),
     ...[...postsOf(content).keys()].map((slug) => ({
       what: `post ${slug}`,
-      address: postAddress(slug),
+      address: postPath(slug),
       hide: (of: ContentCopy, title = '') =>
         of.change<object>(`posts/${slug}.yaml`, (post) =>
           Object.assign(post, { title, draft: true }),
@@ -74,7 +74,7 @@ async function hideablesOf(copy: ContentCopy): Promise<Hideable[]> {
     })),
     ...files['trainers.yaml'].trainers.map(({ id }, at) => ({
       what: `coach ${id}`,
-      address: coachAddress(id),
+      address: coachPath(id),
       hide: (of: ContentCopy, name = '') =>
         change(of, 'trainers.yaml', ({ trainers }) =>
           Object.assign(trainers[at]!, { name, fullName: name, lastDay: '2026-11-20' }),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPhotographs } from '../../scripts/build/pictures.ts';
 import { caches } from '../../scripts/disk.ts';
-import type { Report } from '../../src/check/check-between.ts';
+import type { Report } from '../../src/check/check-across-files.ts';
 import { ContentInMemory } from '../../src/check/content-in-memory.ts';
 import { finalContent } from '../../src/content/final-content.ts';
 import { pictures, texts as realTexts } from '../check/content-at-hand.ts';

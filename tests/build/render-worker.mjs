@@ -19,9 +19,9 @@ async function render({ content, photographs }) {
       return '/share/x.jpg';
     },
   });
-  for (const address of [...site.addresses, '/404'])
-    pages.push([address, (await site.render(address, assets)).html]);
-  for (const { address, text } of site.files()) pages.push([address, [...text].join('')]);
+  for (const path of [...site.paths, '/404'])
+    pages.push([path, (await site.render(path, assets)).html]);
+  for (const { path, text } of site.files()) pages.push([path, [...text].join('')]);
   return pages;
 }
 

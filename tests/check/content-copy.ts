@@ -14,7 +14,11 @@ import { Document, parse, visit } from 'yaml';
 import { checkFiles, type Options } from '../../scripts/check/check-content.ts';
 import { contentFolder } from '../../scripts/disk.ts';
 import { texts } from './content-at-hand.ts';
-import { checkBetween, type ParsedFolder, type Report } from '../../src/check/check-between.ts';
+import {
+  checkAcrossFiles,
+  type ParsedFolder,
+  type Report,
+} from '../../src/check/check-across-files.ts';
 
 export const root = process.cwd();
 export const today = '2026-11-21';
@@ -94,7 +98,7 @@ export class ContentCopy {
       before: earlier,
     });
     earlier = found.files;
-    return checkBetween(found, day, options.launch);
+    return checkAcrossFiles(found, day, options.launch);
   }
 
   /** The options for printing a report on this copy. */

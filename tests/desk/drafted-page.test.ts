@@ -19,7 +19,7 @@ test('a page whose templates could not be loaded is made when it is asked for ag
       throw new TypeError('Failed to fetch dynamically imported module');
     })
     .mockReturnValue({
-      addresses: [],
+      paths: [],
       render: (address: string) => Promise.resolve(`page ${address}`),
     });
   await expect(desk.engine.page('/pricing')).rejects.toThrow('Failed to fetch');

@@ -111,7 +111,7 @@ test('a desk at another address reads what is made for it, and its preview loads
 test('where a host joins the values of two rules, browsers still share what is to be shared', () => {
   const pairs = [
     [rules, ['/photographs/list.json', '/photographs/a.jpg', '/fonts/a.woff2', '/content-id.json']],
-    [deskRules, ['/preview/site-1.css', '/assets/a-1.js', '/afterwards.js']],
+    [deskRules, ['/preview/site-1.css', '/assets/a-1.js', '/deferred.js']],
   ] as const;
   for (const [all, addresses] of pairs)
     for (const address of addresses) {

@@ -17,7 +17,7 @@ const coach = {
   more: { to: '/coaches/asha-r', label: 'More about Asha R.' },
 };
 const props: ClassPageProps = {
-  voices: undefined,
+  testimonials: undefined,
   name: 'Yoga',
   photo,
   allClassesLink: { label: 'All classes', to: '/classes' },

@@ -62,9 +62,7 @@ async function pagesOf(change: (copy: ContentCopy) => void): Promise<string[]> {
   const visitors = { today, accounts: true, drafts: false };
   const site = createSite(finalContent(content, visitors), { photographs, today, changedAt: 0 });
   const assets = { styles: '', islandFiles: { scripts: () => [] } };
-  const pages = await Promise.all(
-    site.addresses.map((address) => site.render(address, () => assets)),
-  );
+  const pages = await Promise.all(site.paths.map((address) => site.render(address, () => assets)));
   const byLength = pages
     .sort((one, other) => one.html.length - other.html.length)
     .map(({ template, html }) => [template, html] as const);

@@ -101,24 +101,24 @@ export class PageServer {
   }
 
   readonly answer: Connect.NextHandleFunction = (request, response, next) => {
-    const address = (request.originalUrl ?? '/').replace(/[?#].*$/, '');
+    const path = (request.originalUrl ?? '/').replace(/[?#].*$/, '');
     const failed = (error: unknown) => {
       if (error instanceof Error) this.server.ssrFixStacktrace(error);
       next(error);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (/\.(ics|json|xml|txt|webmanifest)$/.test(address)) {
-      this.fileAt(address).then((text) => {
+    if (/\.(ics|json|xml|txt|webmanifest)$/.test(path)) {
+      this.fileAt(path).then((text) => {
         if (text === undefined) return next();
-        response.setHeader('content-type', contentTypeOf(address));
+        response.setHeader('content-type', contentTypeOf(path));
         response.end(text);
       }, failed);
       return;
     }
     // A missing file does not get the 404 page, which is only for navigations.
-    const isFile = /\.\w+$/.test(address);
+    const isFile = /\.\w+$/.test(path);
     if (isFile && !request.headers.accept?.includes('text/html')) return next();
-    this.renderPage(address).then(({ html, status }) => {
+    this.renderPage(path).then(({ html, status }) => {
       // A redirect page redirects by itself.
       response.statusCode = status === 301 ? 200 : status;
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -136,7 +136,7 @@ export class PageServer {
     return this.content.site((await loaded).createSite);
   }
 
-  private async renderPage(address: string): Promise<RenderedPage> {
+  private async renderPage(path: string): Promise<RenderedPage> {
     const { render, runtime } = await this.site();
     const faces = await this.fonts();
     let styles = '';
@@ -154,14 +154,14 @@ export class PageServer {
         islandFiles: { scripts: (name) => [`/@id/__x00__virtual:island/${name}`] },
       };
     };
-    const page = await render(address, assets);
-    const html = await this.server.transformIndexHtml(address, page.html);
+    const page = await render(path, assets);
+    const html = await this.server.transformIndexHtml(path, page.html);
     return { ...page, html: html.replace('</head>', () => `${styles}</head>`) };
   }
 
-  private async fileAt(address: string): Promise<string | undefined> {
+  private async fileAt(path: string): Promise<string | undefined> {
     const { files } = await this.site();
-    for (const file of files()) if (file.address === address) return file.text;
+    for (const file of files()) if (file.path === path) return file.text;
     return undefined;
   }
 }
@@ -233,14 +233,14 @@ export function answerWithMistakes(server: ViteDevServer, isNeeded: () => boolea
   });
 }
 
-async function mistakesPage(server: ViteDevServer, address: string): Promise<string> {
+async function mistakesPage(server: ViteDevServer, path: string): Promise<string> {
   const page =
     '<!doctype html><html lang="en"><title>The content has mistakes</title>' +
     `<body><script type="module" src="${mistakesDialog}"></script></body></html>`;
-  return server.transformIndexHtml(address, page);
+  return server.transformIndexHtml(path, page);
 }
 
-/** Makes photographs and fonts on request during development, with the addresses of the build. */
+/** Makes photographs and fonts on request during development, with the paths of the build. */
 export function filesPlugin(): Plugin {
   return {
     name: 'files',
@@ -253,19 +253,19 @@ export function filesPlugin(): Plugin {
       );
       const fonts = loadOnce(() => makeFonts(cache.fonts, everyLetter));
 
-      async function fileAt(address: string): Promise<Buffer | undefined> {
-        if (address.startsWith('/fonts/')) {
-          return (await fonts()).files.find((file) => file.address === address)?.bytes;
+      async function fileAt(path: string): Promise<Buffer | undefined> {
+        if (path.startsWith('/fonts/')) {
+          return (await fonts()).files.find((file) => file.path === path)?.bytes;
         }
-        return photographs.fileAt(address);
+        return photographs.fileAt(path);
       }
 
       middlewares.use((request, response, next) => {
-        const address = (request.url ?? '/').replace(/[?#].*$/, '');
-        if (!/^\/(photographs|fonts)\//.test(address)) return next();
-        fileAt(address).then((bytes) => {
+        const path = (request.url ?? '/').replace(/[?#].*$/, '');
+        if (!/^\/(photographs|fonts)\//.test(path)) return next();
+        fileAt(path).then((bytes) => {
           if (!bytes) return next();
-          response.setHeader('content-type', contentTypeOf(address));
+          response.setHeader('content-type', contentTypeOf(path));
           response.end(bytes);
         }, next);
       });

@@ -33,7 +33,7 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
   };
   // The faces are part of the stylesheet, so that a page has them while the desk cannot be reached.
   const faces = fonts.files.reduce(
-    (css, { address, bytes }) =>
+    (css, { path: address, bytes }) =>
       css.replace(address, `data:font/woff2;base64,${bytes.toString('base64')}`),
     fonts.css + fonts.laterCss,
   );
@@ -49,7 +49,7 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
     islands: Object.fromEntries(Object.keys(islandsIn(root)).map((name) => [name, scripts(name)])),
   };
   // The runtime imports this script by its address.
-  files.set('/afterwards.js', readFileSync(join(bundle, 'afterwards/afterwards.js')));
+  files.set('/deferred.js', readFileSync(join(bundle, 'deferred/deferred.js')));
   const assets = join(bundle, 'site/assets');
   for (const name of readdirSync(assets))
     if (name.endsWith('.js') && !name.startsWith('service-worker'))

@@ -1,4 +1,4 @@
-import { galleryAddresses } from '../../content/addresses.ts';
+import { galleryPaths } from '../../content/page-paths.ts';
 import {
   classesWithTimesOf,
   factsOf,
@@ -115,7 +115,7 @@ function* metadataOf(files: Files, today: string): Generator<Metadata> {
   const { laterPagesSeo } = files['pages/blog.yaml'];
   const second = { page: 2, pages: 2 };
   yield { file: 'pages/blog.yaml', path: ['laterPagesSeo'], ...laterPagesSeo, values: second };
-  const pages = galleryAddresses(files['gallery.yaml']).length;
+  const pages = galleryPaths(files['gallery.yaml']).length;
   for (let page = 1; page <= pages; page++) {
     yield {
       file: 'pages/gallery.yaml',

@@ -1,4 +1,4 @@
-import { unnamedPost } from '../../content/addresses.ts';
+import { unnamedPost } from '../../content/page-paths.ts';
 import { type CheckedFiles, postsOf, valueOf } from '../../content/files.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import { isPublished, isShown } from '../../content/shown.ts';
@@ -56,7 +56,7 @@ export function* postTitlesAreUnique(content: CheckedFiles): Generator<ValueProb
 }
 
 /** Rule: a post that visitors see has an address of its own, also if its title has no letters for one. */
-export function* postsHaveAddresses(content: CheckedFiles): Generator<ValueProblem> {
+export function* postsHavePaths(content: CheckedFiles): Generator<ValueProblem> {
   for (const [slug, { title, draft }] of postsOf(content))
     if (draft !== true && slug.replace(/-\d+$/, '') === unnamedPost && shortNameOf(title) === '')
       yield {
@@ -68,7 +68,7 @@ export function* postsHaveAddresses(content: CheckedFiles): Generator<ValueProbl
 }
 
 /** Rule: an old address leads to one post, and is not the address of an existing one. */
-export function* oldAddressesAreFree(content: CheckedFiles): Generator<ValueProblem> {
+export function* oldPathsAreFree(content: CheckedFiles): Generator<ValueProblem> {
   const posts = postsOf(content);
   const claimed = new Map<string, string>();
   for (const [slug, { formerly: names = [] }] of posts) {

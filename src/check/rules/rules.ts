@@ -1,11 +1,11 @@
 import {
-  classAddress,
-  coachAddress,
-  fixedAddresses,
-  galleryAddress,
-  galleryAddresses,
-  postAddress,
-} from '../../content/addresses.ts';
+  classPath,
+  coachPath,
+  fixedPaths,
+  galleryPath,
+  galleryPaths,
+  postPath,
+} from '../../content/page-paths.ts';
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import type { ValueProblem } from '../../content/problem.ts';
@@ -26,10 +26,10 @@ import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
 import { linksInPostsWork } from './post-links.ts';
 import {
   filtersHaveOneSpelling,
-  oldAddressesAreFree,
+  oldPathsAreFree,
   ordersAreUnique,
   postsArePlausible,
-  postsHaveAddresses,
+  postsHavePaths,
   postTitlesAreUnique,
   tagsAreSpelledAlike,
 } from './posts.ts';
@@ -53,7 +53,7 @@ type DeclaredIds = (kind: 'class' | 'trainer') => readonly string[];
  * Runs all rules between files; a new rule is added here. `today` is such as "2026-11-21", `posts` has the names of all
  * posts, and `declared` returns the ids of classes or coaches; both include those in files with mistakes.
  */
-export function* rulesBetweenFiles(
+export function* rulesAcrossFiles(
   content: CheckedFiles,
   posts: readonly string[],
   declared: DeclaredIds,
@@ -62,7 +62,7 @@ export function* rulesBetweenFiles(
 ): Generator<ValueProblem> {
   const say = sayOf(content, place);
   yield* postTitlesAreUnique(content);
-  yield* postsHaveAddresses(content);
+  yield* postsHavePaths(content);
   yield* picturesAreDescribed(content);
   yield* cardsAreComplete(content, today);
   yield* rowsDoNotClash(content, say);
@@ -77,10 +77,10 @@ export function* rulesBetweenFiles(
   yield* weeksCountFromTheirDay(content, today, say);
   yield* classChangesFit(content, today, say);
   yield* ordersAreUnique(content);
-  yield* oldAddressesAreFree(content);
+  yield* oldPathsAreFree(content);
   yield* linksInPostsWork(
     content,
-    new Set(addressesOf(content, posts, declared)),
+    new Set(pathsOfPages(content, posts, declared)),
     valueOf(content, 'site.yaml')?.url,
   );
   yield* tagsAreSpelledAlike(content);
@@ -99,20 +99,20 @@ export function* rulesBetweenFiles(
 }
 
 /** Returns the addresses of all pages, as far as the files without mistakes tell. */
-export function addressesOf(
+export function pathsOfPages(
   content: CheckedFiles,
   posts: readonly string[],
   declared: DeclaredIds,
 ): string[] {
   const gallery = valueOf(content, 'gallery.yaml');
   const galleryPages = gallery
-    ? galleryAddresses({ ...gallery, images: gallery.images.filter(isShown) })
-    : [galleryAddress(1), galleryAddress(2)];
+    ? galleryPaths({ ...gallery, images: gallery.images.filter(isShown) })
+    : [galleryPath(1), galleryPath(2)];
   return [
-    ...fixedAddresses(),
+    ...fixedPaths(),
     ...galleryPages,
-    ...declared('class').map(classAddress),
-    ...declared('trainer').map(coachAddress),
-    ...posts.map(postAddress),
+    ...declared('class').map(classPath),
+    ...declared('trainer').map(coachPath),
+    ...posts.map(postPath),
   ];
 }

@@ -1,6 +1,6 @@
 /* The texts of all files, and the rules about texts. */
 
-import { accountPages } from '../../content/addresses.ts';
+import { accountPages } from '../../content/page-paths.ts';
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import { privacyConditions } from '../../content/pages/privacy.ts';
 import type { Path } from '../../content/path.ts';

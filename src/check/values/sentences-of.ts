@@ -1,6 +1,6 @@
 /* What is said of a value that its field does not take: the one map from the issues of schemas to sentences. */
 
-import { fixedAddresses, pageAddress } from '../../content/addresses.ts';
+import { fixedPaths, pagePath } from '../../content/page-paths.ts';
 import { isDate, timePattern } from '../../content/dates.ts';
 import type { Issue } from '../../content/describe.ts';
 import {
@@ -355,9 +355,9 @@ const sections = ['blog', 'classes', 'coaches', 'gallery'] as const;
 function pageMeant(whole: string): string | undefined {
   const words = whole.split(/[/-]/).filter(Boolean);
   return (
-    fixedAddresses().find((address) => address === whole) ??
-    fixedAddresses().find((address) => words.includes(address.split('/').at(-1)!)) ??
-    (sections.some((id) => whole.startsWith(`${pageAddress(id)}/`)) ? whole : undefined)
+    fixedPaths().find((address) => address === whole) ??
+    fixedPaths().find((address) => words.includes(address.split('/').at(-1)!)) ??
+    (sections.some((id) => whole.startsWith(`${pagePath(id)}/`)) ? whole : undefined)
   );
 }
 

@@ -7,8 +7,8 @@ interface SiteMetadata {
   /** A URL such as "https://ironbanyan.example". */
   url: string;
   name: string;
-  /** The feed; `page` is the address of the page whose posts it has. */
-  feed: { title: string; address: string; page: string };
+  /** The feed; `page` is the path of the page whose posts it has. */
+  feed: { title: string; path: string; page: string };
   /** The inline scripts that run before the first paint. */
   headScripts: readonly string[];
   /** The colour of the browser's interface. */
@@ -16,12 +16,12 @@ interface SiteMetadata {
 }
 
 interface HeadProps extends PageHandle {
-  /** An address such as "/blog". */
-  address: string;
+  /** A path such as "/blog". */
+  path: string;
   site: SiteMetadata;
-  /** The address of the preview image for shared links, such as "/share/0123456789ab.jpg". */
+  /** The path of the preview image for shared links, such as "/share/0123456789ab.jpg". */
   drawn: string | undefined;
-  /** The addresses of the font files to preload. */
+  /** The paths of the font files to preload. */
   fonts: readonly string[];
   /** The inline styles, which come before all scripts. */
   styles: string | undefined;
@@ -29,7 +29,7 @@ interface HeadProps extends PageHandle {
 
 /** The head of a page, for browsers, search engines and link previews. */
 export function Head(props: HeadProps) {
-  const { title, description, site, address, canonical = address, noindex, kind } = props;
+  const { title, description, site, path, canonical = path, noindex, kind } = props;
   const { fonts, styles } = props;
   return (
     <head>
@@ -54,7 +54,7 @@ export function Head(props: HeadProps) {
           rel="alternate"
           type="application/atom+xml"
           title={site.feed.title}
-          href={site.feed.address}
+          href={site.feed.path}
         />
       )}
       {!noindex && <Shared {...props} canonical={canonical} />}
@@ -123,11 +123,11 @@ export function structuredDataScript(
 
 const breadcrumbList = (url: string, breadcrumbs: readonly Breadcrumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbs.map(({ name, address }, index) => ({
+  itemListElement: breadcrumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: url + address,
+    item: url + path,
   })),
 });
 

@@ -1,16 +1,16 @@
 import { builtContentFile, photographList } from '../../content/published-files.ts';
 import { lastingFolders } from './lasting-folders.ts';
 
-/** Some headers for all files whose address matches; later rules of `headerRules` override single headers. */
+/** Some headers for all files whose path matches; later rules of `headerRules` override single headers. */
 export interface HeaderRule {
-  /** A pattern of addresses, such as "/*" or "/assets/*", or one address. */
+  /** A pattern of paths, such as "/*" or "/assets/*", or one path. */
   for: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Whether the pattern of a rule, such as "/assets/*", covers an address. */
-export const isAt = (pattern: string, address: string) =>
-  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+/** Whether the pattern of a rule, such as "/assets/*", covers a path. */
+export const isAt = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The hashes that a content security policy allows. */
 export interface InlineHashes {
@@ -83,7 +83,7 @@ export const noPermissions = () => unusedFeatures.map((name) => `${name}=()`).jo
 
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
 
-/** The header of files whose address changes with their content: they are cached for a year. */
+/** The header of files whose path changes with their content: they are cached for a year. */
 export const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The header of files that are always revalidated; the host answers 304 if nothing has changed. */

@@ -22,15 +22,15 @@ export type CreateSite = (content: Content, facts: SiteFacts) => Site;
 
 /** A site, which renders its pages and generates its files. */
 export interface Site {
-  /** The addresses of all pages, redirects last. */
-  addresses: readonly string[];
-  /** The new address of each old one. */
+  /** The paths of all pages, redirects last. */
+  paths: readonly string[];
+  /** The new path of each old one. */
   moved: ReadonlyMap<string, string>;
   /** All inline scripts that pages may have, apart from the runtime, for the content security policy. */
   inlineScripts: readonly string[];
   /** The script of src/design/runtime at the end of every page; without accounts it has no word of them. */
   runtime: 'runtime' | 'runtime-with-accounts';
-  /** The addresses of pages of which devices never keep a copy. */
+  /** The paths of pages of which devices never keep a copy. */
   neverOffline: readonly string[];
   /** The text on every preview image. */
   brand: { name: string; descriptor: string; logo: string };
@@ -38,7 +38,7 @@ export interface Site {
   place: PlaceFormats;
   files: () => Iterable<SiteFile>;
   render: (
-    address: string,
+    path: string,
     assets: (page: PageHandle) => Assets | Promise<Assets>,
   ) => Promise<RenderedPage>;
 }
@@ -46,8 +46,8 @@ export interface Site {
 /** A breadcrumb; the last one is the page itself. */
 export interface Breadcrumb {
   name: string;
-  /** An address such as "/blog". */
-  address: string;
+  /** A path such as "/blog". */
+  path: string;
 }
 
 /** The preview image of a page for shared links: text over a photograph. */
@@ -77,7 +77,7 @@ export interface PageHead extends ShellHandle {
   faces?: readonly string[];
   /** Returns the schema.org nodes besides the breadcrumbs; `picture` is the URL of the image for shared links. */
   structuredData?: (picture: string) => readonly object[];
-  /** The canonical address, if it is not the page's own. */
+  /** The canonical path, if it is not the page's own. */
   canonical?: string;
   /** The kind of the page, if it is an article, which links to the feed. */
   kind?: 'article';
@@ -103,11 +103,11 @@ export interface IslandFiles {
 
 /** The parts that the build, the development server or the preview of the desk adds to a document. */
 export interface Assets {
-  /** The addresses of the font files to preload. */
+  /** The paths of the font files to preload. */
   fonts?: readonly string[];
   /** The inline styles. */
   styles?: string;
-  /** The scripts at the end of the body: the text of an inline script, or the address of a module. */
+  /** The scripts at the end of the body: the text of an inline script, or the path of a module. */
   scripts?: readonly ({ text: string } | { module: string })[];
   islandFiles: IslandFiles;
   /** Queues the preview image and returns its URL. Only a build has this. */
@@ -117,7 +117,7 @@ export interface Assets {
 /** A whole HTML document. */
 export interface RenderedPage {
   html: string;
-  /** The status of the answer; 301 is a redirect page for a moved address. */
+  /** The status of the answer; 301 is a redirect page for a moved path. */
   status: 200 | 301 | 404;
   /** The path of its template below src/; undefined for a redirect page. */
   template?: string;
@@ -127,6 +127,6 @@ export interface RenderedPage {
 
 /** A generated file that is not a page: a calendar, the sitemap, the feed. */
 export interface SiteFile {
-  address: string;
+  path: string;
   text: string;
 }

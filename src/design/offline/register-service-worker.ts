@@ -9,10 +9,10 @@ interface TrustedTypes {
   createPolicy: (
     name: string,
     rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string };
+  ) => { createScriptURL: (path: string) => string };
 }
 
-const address = '/service-worker.js';
+const path = '/service-worker.js';
 
 const workers = (navigator as Partial<Navigator>).serviceWorker;
 if (
@@ -21,13 +21,13 @@ if (
   !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 ) {
   const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes
-    ?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address })
+    ?.createPolicy(trustedTypesPolicy, { createScriptURL: () => path })
     .createScriptURL('');
   workers
-    .register(trusted ?? address, { updateViaCache: 'none' })
+    .register(trusted ?? path, { updateViaCache: 'none' })
     .then(() => workers.ready)
     .then(({ active }) => {
-      // The first page was loaded before the worker was active, so the worker is told its address.
+      // The first page was loaded before the worker was active, so the worker is told its path.
       if (!workers.controller) active!.postMessage(location.pathname);
     })
     // If this fails, there are no offline copies, and nothing else is lost.

@@ -76,9 +76,9 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const visit = async (address: string) => {
-    const response = await fetch(address);
-    if (response.ok) await keep(address, response);
+  const visit = async (path: string) => {
+    const response = await fetch(path);
+    if (response.ok) await keep(path, response);
   };
   // This fails when the visitor leaves or is offline; the next visit tries again.
   event.waitUntil(visit(event.data).catch(() => undefined));
@@ -97,26 +97,26 @@ const stored = async (ask: () => Promise<Response | undefined>) => {
 };
 
 /** Caches the newest copy of a page. Documents that are not HTML, such as the feed, are not kept. */
-async function keep(address: string, response: Response) {
+async function keep(path: string, response: Response) {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return;
-  if (pages.includes(address)) await (await caches.open(cacheName)).put(address, response);
-  else if (!never.includes(address)) await keepVisited(address, response);
+  if (pages.includes(path)) await (await caches.open(cacheName)).put(path, response);
+  else if (!never.includes(path)) await keepVisited(path, response);
 }
 
 /** Responds from the network, else from the cache (networkFirst), else with the offline page. */
-async function page(event: FetchEvent, address: string): Promise<Response> {
+async function page(event: FetchEvent, path: string): Promise<Response> {
   const network = fromNetwork(event);
   // A response that comes after the copy was shown is kept for the next time.
   event.waitUntil(
     network
-      .then((response) => (response.ok ? keep(address, response.clone()) : undefined))
+      .then((response) => (response.ok ? keep(path, response.clone()) : undefined))
       .catch(() => undefined),
   );
   try {
     return await networkFirst(network, async () => {
       const kept =
-        (await stored(() => caches.match(address, { cacheName }))) ??
-        (await stored(() => visitedCopy(address)));
+        (await stored(() => caches.match(path, { cacheName }))) ??
+        (await stored(() => visitedCopy(path)));
       return kept && withDate(kept);
     });
   } catch (error) {

@@ -7,11 +7,11 @@ const maxAge = 30 * 86_400_000;
 const prefix = 'visited-';
 
 /** Caches a visited page with its scripts and styles, and removes the oldest pages. */
-export async function keepVisited(address: string, response: Response) {
+export async function keepVisited(path: string, response: Response) {
   // Caches are listed in order of creation, so that a new cache is the last.
-  await caches.delete(prefix + address);
-  const cache = await caches.open(prefix + address);
-  await cache.put(address, response.clone());
+  await caches.delete(prefix + path);
+  const cache = await caches.open(prefix + path);
+  await cache.put(path, response.clone());
   const html = await response.text();
   const files = new Set(filesOfPage(html));
   for (const file of files) {
@@ -34,10 +34,10 @@ async function forgetOld() {
 }
 
 /** Returns the cached copy of a visited page, unless it is too old. */
-export async function visitedCopy(address: string): Promise<Response | undefined> {
-  const kept = await copyOf(address);
+export async function visitedCopy(path: string): Promise<Response | undefined> {
+  const kept = await copyOf(path);
   return kept && isOld(kept) ? undefined : kept;
 }
 
-const copyOf = (address: string) => caches.match(address, { cacheName: prefix + address });
+const copyOf = (path: string) => caches.match(path, { cacheName: prefix + path });
 const isOld = ({ headers }: Response) => Date.parse(headers.get('date')!) <= Date.now() - maxAge;

@@ -27,7 +27,7 @@ interface InstallEvent extends ExtendableEvent {
 /** The message that a newer worker of the desk may take over. */
 export const takeOver = 'take over';
 
-/** A message to the worker: the address of a page that was opened before it was active, or `takeOver` at the desk. */
+/** A message to the worker: the path of a page that was opened before it was active, or `takeOver` at the desk. */
 interface VisitEvent extends ExtendableEvent {
   data: string;
 }

@@ -2,7 +2,7 @@ import { hydrateNear, replayEvents } from './replay.ts';
 import { showOfToday } from './show-of-today.ts';
 
 /**
- * The script at the end of every page, inlined; what can wait is in afterwards.ts. This first function sets
+ * The script at the end of every page, inlined; what can wait is in deferred.ts. This first function sets
  * `data-scrolled` on <html> once the page is scrolled, so that the header gets a background.
  */
 const markScrolled = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10);

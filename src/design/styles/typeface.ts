@@ -2,7 +2,7 @@
 export type Face = 'figures' | 'rupee';
 
 /** A static font file that the build cuts from the variable typeface. */
-export interface FaceCut {
+export interface FontFaceDefinition {
   family: string;
   file: string;
   /** Its position on the axes of the variable typeface. */
@@ -24,7 +24,7 @@ const figures = { wdth: 62, wght: 800 };
  * The faces of the site, which the build cuts from the variable typeface Archivo (scripts/build/fonts.ts). The text
  * face has two static weights instead of a variable one, because two smaller files load in parallel.
  */
-export const faceCuts: readonly FaceCut[] = [
+export const fontFaceDefinitions: readonly FontFaceDefinition[] = [
   { family: 'Display', file: 'display', axes: display, preload: 'words' },
   { family: 'Display', file: 'display-more', axes: display, second: true, onlyIfUsed: true },
   { family: 'Text', file: 'text', axes: text, preload: 'words' },

@@ -3,7 +3,7 @@
  * page of the desk calls it as `DeskEngine` (protocol.ts).
  */
 
-import type { Report } from '../../check/check-between.ts';
+import type { Report } from '../../check/check-across-files.ts';
 import { ContentInMemory } from '../../check/content-in-memory.ts';
 import { imagesFolder } from '../../content/files.ts';
 import { placeOfText } from '../../content/place-of-site.ts';

@@ -2,7 +2,7 @@
 
 import type { Edit } from '../../content/edit.ts';
 import { type Path, valueAt } from '../../content/path.ts';
-import { unnamedPost } from '../../content/addresses.ts';
+import { unnamedPost } from '../../content/page-paths.ts';
 import { shortNameOf } from '../../content/text/format.ts';
 import { freeName } from './new-thing.ts';
 import type { Shown } from './shown.ts';

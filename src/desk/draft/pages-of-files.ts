@@ -1,6 +1,6 @@
 /* Knows on which page, and from which day on, the value of a file is shown. */
 
-import { classAddress, coachAddress, dayAddress } from '../../content/addresses.ts';
+import { classPath, coachPath, dayPath } from '../../content/page-paths.ts';
 import { groupOf, textAt, valueAt } from '../../content/path.ts';
 import { addDays, weekdayOf } from '../../content/dates.ts';
 import type { FieldPlace } from './edit.ts';
@@ -12,13 +12,13 @@ export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: FieldP
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
     const date = textAt(shown.values[file], ...path.slice(0, 2), 'date');
-    return date !== '' ? dayAddress(weekdayOf(date)) : '/schedule';
+    return date !== '' ? dayPath(weekdayOf(date)) : '/schedule';
   }
   const [list] = path;
   if (file === 'classes.yaml' || file === 'pages/class.yaml')
-    return pageOfThing(shown, 'classes', list === 'classes' ? path[1] : 0, classAddress);
+    return pageOfThing(shown, 'classes', list === 'classes' ? path[1] : 0, classPath);
   if (file === 'trainers.yaml' || file === 'pages/coach.yaml')
-    return pageOfThing(shown, 'trainers', list === 'trainers' ? path[1] : 0, coachAddress);
+    return pageOfThing(shown, 'trainers', list === 'trainers' ? path[1] : 0, coachPath);
   return pageOfFile(file);
 }
 

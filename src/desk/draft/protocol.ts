@@ -162,7 +162,7 @@ export interface Looked {
 
 /** The pages of a draft. */
 export interface DraftedPages {
-  addresses: readonly string[];
+  paths: readonly string[];
   /** Renders a page for the frame; an unknown address renders "not found". */
   render: (address: string) => Promise<string>;
 }

@@ -10,7 +10,7 @@ import { MarkedFields } from './marked-fields.ts';
 export const pagesOfDraft: PagesOfDraft = (content, photographs, today, day) => {
   const visitors = { today: day ?? today, accounts: true, drafts: true };
   const marked = new MarkedFields(content);
-  const { addresses, moved, render } = createSite(finalContent(marked.content, visitors), {
+  const { paths, moved, render } = createSite(finalContent(marked.content, visitors), {
     photographs,
     saying: marked.saying,
     today: visitors.today,
@@ -19,7 +19,7 @@ export const pagesOfDraft: PagesOfDraft = (content, photographs, today, day) => 
   });
   const islandFiles = { scripts: (name: string) => frameFiles.islands[name] ?? [] };
   return {
-    addresses,
+    paths,
     async render(address) {
       const page = await render(moved.get(address) ?? address, () => ({ islandFiles }));
       return frameDocument(marked.attributes(page.html), frameFiles, day);

@@ -1,6 +1,6 @@
 /* Knows which page shows most of a file's content. */
 
-import { dayAddress, pageAddress, pageIds } from '../../content/addresses.ts';
+import { dayPath, pagePath, pageIds } from '../../content/page-paths.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { idOfFile } from './place-in-words.ts';
 
@@ -31,7 +31,7 @@ export function pageOfFile(file: string): string {
   const id = idOfFile(file);
   if (file.startsWith('posts/')) return `/blog/${id}`;
   const day = weekdays.find((one) => file === `schedule/${one}.yaml`);
-  if (day !== undefined) return dayAddress(day);
+  if (day !== undefined) return dayPath(day);
   const page = pageIds.find((one) => one === id);
-  return page === undefined ? `/${id}` : pageAddress(page);
+  return page === undefined ? `/${id}` : pagePath(page);
 }

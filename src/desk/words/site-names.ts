@@ -1,7 +1,7 @@
 /* The names of the files, pages and placeholders of this site, and the values of placeholders. */
 
 import { listAt, textAt } from '../../content/path.ts';
-import { dayAddress, pageAddress, pageIds, pageNames } from '../../content/addresses.ts';
+import { dayPath, pagePath, pageIds, pageNames } from '../../content/page-paths.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { pageOfFile } from './page-of-file.ts';
 import { fromId, type NameOfThing, type Names } from './names.ts';
@@ -30,12 +30,12 @@ const nameOfPageFile = (file: string): string | undefined => {
 
 /** "/schedule/monday" → "Schedule, Monday"; `valueOf` reads a file. */
 function pageInWords(address: string, valueOf: (file: string) => unknown): string {
-  const page = pageIds.find((id) => pageAddress(id) === address);
+  const page = pageIds.find((id) => pagePath(id) === address);
   if (page !== undefined) return pageNames[page];
-  const day = weekdays.find((one) => dayAddress(one) === address);
+  const day = weekdays.find((one) => dayPath(one) === address);
   if (day !== undefined) return `${pageNames.schedule}, ${fromId(day)}`;
   const [, word = '', name = ''] = address.split('/');
-  const section = pageIds.find((id) => pageAddress(id) === `/${word}`);
+  const section = pageIds.find((id) => pagePath(id) === `/${word}`);
   if (section === 'blog') return fileInWords(`posts/${name}.yaml`, valueOf(`posts/${name}.yaml`));
   if (section === 'classes') return nameOf(valueOf('classes.yaml'), 'classes', name);
   if (section === 'coaches') return nameOf(valueOf('trainers.yaml'), 'trainers', name);

@@ -1,4 +1,4 @@
-import { classAddress, coachAddress } from '../../content/addresses.ts';
+import { classPath, coachPath } from '../../content/page-paths.ts';
 import { allCoaches, classesOf } from '../coaches/coaches.ts';
 import { bannerHead, page } from '../page.tsx';
 import type { SiteContent } from '../site-content.ts';
@@ -18,11 +18,11 @@ export function aboutProps(site: SiteContent) {
       photo: site.photoOf(trainers),
       allCoachesLink: { label: site.files['pages/coach.yaml'].allCoaches, to: '/coaches' },
       list: coaches.map((coach) => ({
-        to: coachAddress(coach.id),
+        to: coachPath(coach.id),
         name: coach.name,
         role: coach.role,
         line: coach.line,
-        classes: classesOf(site, coach).map(({ id, name }) => ({ name, to: classAddress(id) })),
+        classes: classesOf(site, coach).map(({ id, name }) => ({ name, to: classPath(id) })),
       })),
     },
   };

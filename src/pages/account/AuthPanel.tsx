@@ -47,7 +47,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { form, send } = useEntry(act, classId, testEmail);
   const query = useQuery();
   const storesData = useBrowser(storageWorks, true);
-  const { autoComplete, otherAddress } = authActs[act];
+  const { autoComplete, otherPath } = authActs[act];
   const { status } = form.submission;
   const entering = status === 'sending' || status === 'done';
 
@@ -92,7 +92,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
         <p className={styles.links}>
           <span>
             {words.other.question}{' '}
-            <a href={withClassToSave(otherAddress, classId)}>{words.other.link}</a>
+            <a href={withClassToSave(otherPath, classId)}>{words.other.link}</a>
           </span>
           {words.forgot !== undefined && (
             <a href={withClassToSave('/reset', classId)}>{words.forgot}</a>

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../content/dates.ts';
 import type { Cause } from '../../accounts/account-error.ts';
-import { dayAddress } from '../../content/addresses.ts';
+import { dayPath } from '../../content/page-paths.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import { minutesOf, minutesOfDay, type PlaceTime } from '../../timetable/clock.ts';
 import { type ComingWeeks, type DatedSession, sessionsFrom } from '../../timetable/coming-weeks.ts';
@@ -75,6 +75,6 @@ export type SavedSlots = Readonly<Record<string, SavedSlot>>;
  */
 export function afterSignIn(saved: string | undefined, unsaved?: Cause): string {
   if (saved === undefined) return '/#home';
-  const day = dayAddress(saved.split('-')[0] as Weekday);
+  const day = dayPath(saved.split('-')[0] as Weekday);
   return unsaved === undefined ? day : `${day}?unsaved=${unsaved}`;
 }

@@ -41,7 +41,7 @@ export const authActs = {
     ),
     done: 'signed-in',
     autoComplete: 'current-password',
-    otherAddress: '/signup',
+    otherPath: '/signup',
   },
   'sign-up': {
     enter: entering((backend, { email, password, testEmail }) => {
@@ -50,7 +50,7 @@ export const authActs = {
     }),
     done: 'signed-up',
     autoComplete: 'new-password',
-    otherAddress: '/login',
+    otherPath: '/login',
   },
 } as const satisfies Record<string, { done: CompletedAction; [name: string]: unknown }>;
 

@@ -1,6 +1,6 @@
 /* The props of /blog, and the search index. */
 
-import { blogAddress, classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
+import { blogPath, classPath, coachPath, postPath } from '../../content/page-paths.ts';
 import { focusClasses } from '../../content/photographs.ts';
 import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
@@ -26,14 +26,14 @@ export const isIndexApart = (site: SiteContent) => blogPostsOf(site).all.length 
 function pathsOfList(site: SiteContent): string[] {
   const { perPage } = site.files['pages/blog.yaml'];
   const pages = Math.max(1, Math.ceil(blogPostsOf(site).main.length / perPage));
-  return Array.from({ length: pages }, (_, index) => blogAddress(index + 1));
+  return Array.from({ length: pages }, (_, index) => blogPath(index + 1));
 }
 
-/** Returns the address of the posts of a category. */
-export const categoryAddress = (name: string) =>
+/** Returns the path of the posts of a category. */
+export const categoryPath = (name: string) =>
   `/blog?category=${encodeURIComponent(filterId(name))}`;
-/** Returns the address of the posts with a tag. */
-export const tagAddress = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
+/** Returns the path of the posts with a tag. */
+export const tagPath = (name: string) => `/blog?tag=${encodeURIComponent(filterId(name))}`;
 
 /** Returns the facts beside the title of a post: author, date, category, and a mark while the post is not published. */
 export const metaOf = (site: SiteContent, post: NamedPost) => ({
@@ -132,7 +132,7 @@ export function blogProps(site: SiteContent, page: number) {
       title: categories.title,
       items: categories.items.map(({ name, count }, index) => ({
         name: site.saying(categories.items[index]!, 'name', name),
-        to: categoryAddress(name),
+        to: categoryPath(name),
         count: count ?? all.filter(({ category }) => category === name).length,
       })),
     },
@@ -140,7 +140,7 @@ export function blogProps(site: SiteContent, page: number) {
       title: words.recentTitle,
       posts: recent.slice(0, 5).map((post) => ({
         title: post.title,
-        to: postAddress(post.slug),
+        to: postPath(post.slug),
         date: post.date,
         shownDate: shownDate(site, post),
         photo: site.photoOf({ ...post, alt: undefined }),
@@ -148,7 +148,7 @@ export function blogProps(site: SiteContent, page: number) {
     },
     tags: {
       title: tags.title,
-      items: tags.items.map((name) => ({ name, to: tagAddress(name) })),
+      items: tags.items.map((name) => ({ name, to: tagPath(name) })),
     },
     discount: isOver(site, discount)
       ? undefined
@@ -181,7 +181,7 @@ export function listPages(site: SiteContent) {
               site,
               blogSeo(site, index + 1),
               banner,
-              breadcrumbsTo(site, { name: banner.title, address: path }),
+              breadcrumbsTo(site, { name: banner.title, path }),
             ),
         }),
       );
@@ -194,13 +194,13 @@ function placesToSearch(site: SiteContent): SearchedPlace[] {
     ...site.files['classes.yaml'].classes.map(({ id, name, summary, level }) => ({
       kind: kinds.class,
       name,
-      to: classAddress(id),
+      to: classPath(id),
       text: `${summary} ${level}`,
     })),
     ...allCoaches(site).map((coach) => ({
       kind: kinds.coach,
       name: coach.fullName ?? coach.name,
-      to: coachAddress(coach.id),
+      to: coachPath(coach.id),
       text: [
         ...(coach.fullName === undefined ? [] : [coach.name]),
         coach.role,
@@ -222,9 +222,9 @@ function* questions(site: SiteContent): Generator<SearchedPlace> {
     ['/contact', site.files['pages/contact.yaml'].questions.items],
     ['/trial', site.files['pages/trial.yaml'].questions.items],
     ...(first
-      ? [[classAddress(first.id), site.files['pages/class.yaml'].questions.items] as const]
+      ? [[classPath(first.id), site.files['pages/class.yaml'].questions.items] as const]
       : []),
-    ...classes.map((one) => [classAddress(one.id), one.questions ?? []] as const),
+    ...classes.map((one) => [classPath(one.id), one.questions ?? []] as const),
   ] as const;
   for (const { id, question, answer } of site.files['faq.yaml'].questions) {
     const page = shown.find(([, items]) => items.includes(id));

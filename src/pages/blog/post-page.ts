@@ -1,4 +1,4 @@
-import { classAddress, postAddress } from '../../content/addresses.ts';
+import { classPath, postPath } from '../../content/page-paths.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { readMarkdown } from '../../content/text/markdown.ts';
@@ -12,7 +12,7 @@ import { breadcrumbsTo, page } from '../page.tsx';
 import { timetableOf } from '../schedule/timetable.ts';
 import { startInWords } from '../schedule/weeks-in-words.ts';
 import { postStructuredData } from '../structured-data.ts';
-import { metaOf, tagAddress } from './blog-page.ts';
+import { metaOf, tagPath } from './blog-page.ts';
 import { descriptionOf, type NamedPost, neighboursOf } from './posts.ts';
 
 /** Returns the props of the page of a post (PostPage.tsx). */
@@ -35,14 +35,14 @@ export function postProps(site: SiteContent, post: NamedPost) {
     },
     share: {
       title: post.title,
-      url: new URL(postAddress(slug), site.files['site.yaml'].url).href,
+      url: new URL(postPath(slug), site.files['site.yaml'].url).href,
       label: words.share,
       copy: words.copyLink,
       copied: words.linkCopied,
     },
     tags: {
       label: words.tagsLabel,
-      items: post.tags.map((name) => ({ name, to: tagAddress(name) })),
+      items: post.tags.map((name) => ({ name, to: tagPath(name) })),
     },
     allPosts: words.allPosts,
     related: relatedClass(site, post),
@@ -60,15 +60,15 @@ export const readingTimeOf = (site: SiteContent, text: string) =>
 /** Returns the head of the page of a post. */
 function postHead(site: SiteContent, post: NamedPost): PageHead {
   const { banner } = site.files['pages/blog.yaml'];
-  const address = postAddress(post.slug);
+  const path = postPath(post.slug);
   return {
     title: post.title,
     description: descriptionOf(site, post),
     picture: { words: post.title, ...site.photoOf(post) },
     breadcrumbs: breadcrumbsTo(
       site,
-      { name: banner.title, address: '/blog' },
-      { name: post.title, address },
+      { name: banner.title, path: '/blog' },
+      { name: post.title, path },
     ),
     structuredData: (picture) => postStructuredData(site, post, picture),
     kind: 'article',
@@ -80,7 +80,7 @@ const neighbour = (
   { slug, title, image, focus }: NamedPost,
   label: string,
   direction: 'previous' | 'next',
-) => ({ to: postAddress(slug), title, label, direction, photo: site.photoOf({ image, focus }) });
+) => ({ to: postPath(slug), title, label, direction, photo: site.photoOf({ image, focus }) });
 
 /** Returns the class that has the name of the category or of a tag of the post. */
 function relatedClass(site: SiteContent, { category, tags }: NamedPost) {
@@ -104,7 +104,7 @@ function relatedClass(site: SiteContent, { category, tags }: NamedPost) {
     ...coachLinkOf(site, found).map((link) => ({ label: trainerLabel, ...link })),
   ];
   return {
-    to: classAddress(found.id),
+    to: classPath(found.id),
     name: found.name,
     summary: found.summary,
     photo:
@@ -123,7 +123,7 @@ function relatedClass(site: SiteContent, { category, tags }: NamedPost) {
 /** The page of a post. */
 export const postPage = (site: SiteContent, post: NamedPost) =>
   page({
-    path: postAddress(post.slug),
+    path: postPath(post.slug),
     template: () => import('./PostPage.tsx'),
     props: () => postProps(site, post),
     head: () => postHead(site, post),

@@ -1,11 +1,11 @@
 /* The posts that visitors see, in order. */
 
-import { postAddress } from '../../content/addresses.ts';
+import { postPath } from '../../content/page-paths.ts';
 import type { Post } from '../../content/post.ts';
 import { longestDescription } from '../../content/text/text-size.ts';
 import { oncePerSite, type SiteContent } from '../site-content.ts';
 
-/** A post with its slug, the last part of its address. */
+/** A post with its slug, the last part of its path. */
 export interface NamedPost extends Post {
   slug: string;
 }
@@ -52,11 +52,11 @@ export function neighboursOf(
   return list.length === 2 ? { next } : { previous, next };
 }
 
-/** Returns the new addresses of renamed posts, by old address: "/blog/the-old-name" → "/blog/the-new-name". */
+/** Returns the new paths of renamed posts, by old path: "/blog/the-old-name" → "/blog/the-new-name". */
 export const movedPosts = (site: SiteContent): ReadonlyMap<string, string> =>
   new Map(
     blogPostsOf(site).all.flatMap(({ formerly = [], slug }) =>
-      formerly.map((name) => [postAddress(name), postAddress(slug)] as const),
+      formerly.map((name) => [postPath(name), postPath(slug)] as const),
     ),
   );
 

@@ -2,14 +2,14 @@ import type { Photograph } from '../../content/photographs.ts';
 import { loadOnce } from '../../design/runtime/load-once.ts';
 
 /**
- * The address of the search index of a blog with many posts: a JSON file without the bodies of the posts, which
+ * The path of the search index of a blog with many posts: a JSON file without the bodies of the posts, which
  * blog-page.ts writes and `loadIndex` reads.
  */
-export const indexAddress = '/blog/search.json';
+export const indexPath = '/blog/search.json';
 
 export const loadIndex = loadOnce(async () => {
-  const response = await fetch(indexAddress);
-  if (!response.ok) throw new Error(`${indexAddress} answers ${response.status}.`);
+  const response = await fetch(indexPath);
+  if (!response.ok) throw new Error(`${indexPath} answers ${response.status}.`);
   return (await response.json()) as readonly IndexedPost[];
 });
 

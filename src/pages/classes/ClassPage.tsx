@@ -6,7 +6,7 @@ import { PostLinks } from '../../design/parts/PostParts.tsx';
 import { QuestionList } from '../../design/parts/Disclosure.tsx';
 import { NextSession, TimesSection } from '../schedule/TimetableTools.tsx';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
-import { Voices } from '../../design/parts/Voices.tsx';
+import { Testimonials } from '../../design/parts/Testimonials.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from '../schedule/live-times.ts';
@@ -19,7 +19,7 @@ export type ClassPageProps = ReturnType<typeof classProps>;
 
 /** The page of a class; its props come from class-page.ts. live-times.ts keeps its times up to date. */
 export const ClassPage = (props: ClassPageProps) => {
-  const { times, live, about, coaches, voices, questions, ask, posts } = props;
+  const { times, live, about, coaches, testimonials, questions, ask, posts } = props;
   return (
     <>
       <LiveMarkup<typeof script> name="liveTimes" props={live}>
@@ -28,7 +28,7 @@ export const ClassPage = (props: ClassPageProps) => {
       </LiveMarkup>
       <ClassFacts {...about} />
       <ClassCoaches coaches={coaches} />
-      {voices && <Voices {...voices} />}
+      {testimonials && <Testimonials {...testimonials} />}
       {questions.items.length > 0 && (
         <Section labelledBy="questions-heading">
           <div className={styles.questions}>

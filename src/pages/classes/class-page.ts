@@ -1,4 +1,4 @@
-import { classAddress, coachAddress, postAddress } from '../../content/addresses.ts';
+import { classPath, coachPath, postPath } from '../../content/page-paths.ts';
 import type { Classes } from '../../content/classes.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatCount, listItems } from '../../content/text/format.ts';
@@ -16,7 +16,7 @@ import { nextProps, slotsWhere, timesOf, weeklyCount } from '../schedule/filtere
 import { timetableOf } from '../schedule/timetable.ts';
 import { gymReference } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
-import { voicesWhere } from '../voices.ts';
+import { testimonialsWhere } from '../testimonials.ts';
 import { classStructuredData } from './structured-data-of-classes.ts';
 
 type GymClass = Classes['classes'][number];
@@ -70,7 +70,7 @@ export function classProps(site: SiteContent, gymClass: GymClass) {
       }),
       lead: words.questions.lead,
     },
-    voices: voicesWhere(site, (voice) => voice.class === id),
+    testimonials: testimonialsWhere(site, (voice) => voice.class === id),
     posts: {
       label: words.posts,
       items: postsOf(site, gymClass).map((post) => postLink(site, post)),
@@ -89,7 +89,7 @@ function coachesOfClass(site: SiteContent, gymClass: GymClass) {
     languages: coach.languages ?? [],
     portrait: portraitOf(site, coach, gymClass),
     more: {
-      to: coachAddress(coach.id),
+      to: coachPath(coach.id),
       label: fill(words.coaches.more, { trainer: coach.name }),
     },
   }));
@@ -137,7 +137,7 @@ function headingOf(site: SiteContent, timeCount: number): string {
 
 /** Returns the posts that the class names, or else at most two that have its name as their category or tag. */
 function postsOf(site: SiteContent, { name, posts }: GymClass): NamedPost[] {
-  if (posts) return posts.flatMap((address) => postOf(site, address.split('/').at(-1)!) ?? []);
+  if (posts) return posts.flatMap((path) => postOf(site, path.split('/').at(-1)!) ?? []);
   const word = withoutMarks(name).toLowerCase();
   const isOfClass = ({ category, tags }: NamedPost) =>
     [category, ...tags].some((one) => withoutMarks(one).toLowerCase() === word);
@@ -145,7 +145,7 @@ function postsOf(site: SiteContent, { name, posts }: GymClass): NamedPost[] {
 }
 
 const postLink = (site: SiteContent, post: NamedPost) => ({
-  to: postAddress(post.slug),
+  to: postPath(post.slug),
   title: post.title,
   label: readingTimeOf(site, readMarkdown(post.body).text),
   photo: site.photoOf({ ...post, alt: undefined }),
@@ -162,11 +162,7 @@ function classHead(site: SiteContent, gymClass: GymClass): PageHead {
       site,
       { title: fill(words.seo.title, values), description: fill(words.seo.description, values) },
       image !== undefined && focus !== undefined ? { image, focus } : banner,
-      breadcrumbsTo(
-        site,
-        { name: banner.title, address: '/classes' },
-        { name, address: classAddress(id) },
-      ),
+      breadcrumbsTo(site, { name: banner.title, path: '/classes' }, { name, path: classPath(id) }),
     ),
     faces: ['figures'],
     structuredData: (picture) => structuredDataOf(site, gymClass, picture),
@@ -191,7 +187,7 @@ function structuredDataOf(site: SiteContent, gymClass: GymClass, picture: string
 /** The page of a class. */
 export const classPage = (site: SiteContent, gymClass: GymClass) =>
   page({
-    path: classAddress(gymClass.id),
+    path: classPath(gymClass.id),
     template: () => import('./ClassPage.tsx'),
     props: () => classProps(site, gymClass),
     head: () => classHead(site, gymClass),

@@ -1,4 +1,4 @@
-import { classAddress } from '../../content/addresses.ts';
+import { classPath } from '../../content/page-paths.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, joinWords, listItems } from '../../content/text/format.ts';
 import { shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
@@ -53,7 +53,7 @@ export function allClassesProps(site: SiteContent) {
       ];
       return {
         id,
-        to: classAddress(id),
+        to: classPath(id),
         name: shown.name,
         photo: { photograph: site.photographOf(image), focus, alt },
         body,
@@ -66,7 +66,7 @@ export function allClassesProps(site: SiteContent) {
       intro: rest.length === 1 ? others.introForOne : others.intro,
       classes: rest.map((one) => ({
         id: one.id,
-        to: classAddress(one.id),
+        to: classPath(one.id),
         name: one.name,
         summary: one.summary,
         coach: coachLinkOf(site, one),

@@ -1,6 +1,6 @@
 /* The structured data of classes and coaches, for search engines. */
 
-import { classAddress, coachAddress } from '../../content/addresses.ts';
+import { classPath, coachPath } from '../../content/page-paths.ts';
 import type { Classes } from '../../content/classes.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { momentInWords } from '../../content/place/zone.ts';
@@ -46,7 +46,7 @@ const organization = ({ id, name, url }: GymReference) => ({
 
 const person = ({ url }: GymReference, { id, fullName, name }: Trainer) => ({
   '@type': 'Person',
-  '@id': `${url}${coachAddress(id)}#person`,
+  '@id': `${url}${coachPath(id)}#person`,
   name: fullName ?? name,
 });
 
@@ -67,7 +67,7 @@ export function classStructuredData(
   const { place } = gym;
   const { id, name, summary } = gymClass;
   const { extras, coachOf, picture } = rest;
-  const url = gym.url + classAddress(id);
+  const url = gym.url + classPath(id);
   const course = {
     '@type': 'Course',
     '@id': `${url}#course`,
@@ -137,7 +137,7 @@ export function coachStructuredData(
   portrait: string | undefined,
 ): object[] {
   if (coach.placeholder) return [];
-  const url = gym.url + coachAddress(coach.id);
+  const url = gym.url + coachPath(coach.id);
   const real = coach.certificates?.filter(({ placeholder }) => !placeholder) ?? [];
   return [
     {

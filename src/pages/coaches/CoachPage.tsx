@@ -2,7 +2,7 @@ import type { coachProps } from './coach-pages.ts';
 import { fill } from '../../content/text/fill.ts';
 import typography from '../../design/parts/typography.module.scss';
 import { NextSession, TimesSection } from '../schedule/TimetableTools.tsx';
-import { Voices } from '../../design/parts/Voices.tsx';
+import { Testimonials } from '../../design/parts/Testimonials.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from '../schedule/live-times.ts';
 import { ButtonLink } from '../../design/parts/Button.tsx';
@@ -16,7 +16,7 @@ export type CoachPageProps = ReturnType<typeof coachProps>;
 
 /** The page of a coach; its props come from coach-pages.ts. live-times.ts keeps its times up to date. */
 export const CoachPage = (props: CoachPageProps) => {
-  const { certificates, languages, times, live, voices, quote } = props;
+  const { certificates, languages, times, live, testimonials, quote } = props;
   return (
     <>
       <LiveMarkup<typeof script> name="liveTimes" props={live}>
@@ -24,7 +24,7 @@ export const CoachPage = (props: CoachPageProps) => {
         <Certificates certificates={certificates} languages={languages} />
         <TimesSection {...times} />
       </LiveMarkup>
-      {voices && <Voices {...voices} />}
+      {testimonials && <Testimonials {...testimonials} />}
       {quote && (
         <section className={styles.quote} data-ground="oxide" aria-label={quote.label}>
           <blockquote>{quote.text}</blockquote>

@@ -1,6 +1,6 @@
 /* The pages of the coaches, and the page that lists them. */
 
-import { coachAddress } from '../../content/addresses.ts';
+import { coachPath } from '../../content/page-paths.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { fill } from '../../content/text/fill.ts';
 import { withoutAccents } from '../../content/text/letters.ts';
@@ -20,7 +20,7 @@ import {
 import { nextSession } from '../schedule/next-session.ts';
 import { comingWeeksOf } from '../schedule/rows.ts';
 import { gymReference } from '../structured-data.ts';
-import { voicesWhere } from '../voices.ts';
+import { testimonialsWhere } from '../testimonials.ts';
 import { allCoaches, classesOf, portraitOf } from './coaches.ts';
 
 /** Returns the props of the page of a coach (CoachPage.tsx). */
@@ -51,7 +51,7 @@ export function coachProps(site: SiteContent, coach: Trainer) {
       newTab: site.files['site.yaml'].shell.newTab,
       items: [...certificates].sort((one, other) => one.year - other.year),
     },
-    voices: voicesWhere(site, (voice) => voice.trainer === coach.id),
+    testimonials: testimonialsWhere(site, (voice) => voice.trainer === coach.id),
     languages: { heading: words.languages, spoken: coach.languages ?? [] },
     times: {
       ...times,
@@ -84,8 +84,8 @@ function coachHead(site: SiteContent, coach: Trainer): PageHead {
       pictured ?? banner,
       breadcrumbsTo(
         site,
-        { name: banner.title, address: '/coaches' },
-        { name: values.trainer, address: coachAddress(id) },
+        { name: banner.title, path: '/coaches' },
+        { name: values.trainer, path: coachPath(id) },
       ),
     ),
     faces: ['figures'],
@@ -165,7 +165,7 @@ function listedCoach(
   const slots = slotsWhere(site, (slot) => slot.trainer === coach.id);
   const timesPerWeek = weeklyCount(slots);
   return {
-    to: coachAddress(coach.id),
+    to: coachPath(coach.id),
     name: coach.name,
     role: coach.role,
     classes: classesOf(site, coach)
@@ -183,7 +183,7 @@ function listedCoach(
 /** The page of a coach. */
 export const coachPage = (site: SiteContent, coach: Trainer) =>
   page({
-    path: coachAddress(coach.id),
+    path: coachPath(coach.id),
     template: () => import('./CoachPage.tsx'),
     props: () => coachProps(site, coach),
     head: () => coachHead(site, coach),

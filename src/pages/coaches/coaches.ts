@@ -1,6 +1,6 @@
 /* What several pages ask about coaches. */
 
-import { coachAddress } from '../../content/addresses.ts';
+import { coachPath } from '../../content/page-paths.ts';
 import type { Classes } from '../../content/classes.ts';
 import { fill } from '../../content/text/fill.ts';
 import { joinWords } from '../../content/text/format.ts';
@@ -61,7 +61,7 @@ export function coachLinkOf(
   gymClass: GymClass,
 ): Required<Omit<Fact, 'label'>>[] {
   const coach = coachOf(site, gymClass);
-  return coach ? [{ value: coach.name, to: coachAddress(coach.id) }] : [];
+  return coach ? [{ value: coach.name, to: coachPath(coach.id) }] : [];
 }
 
 /** Returns the names of the classes with which pages name a coach. */

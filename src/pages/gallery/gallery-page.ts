@@ -1,4 +1,4 @@
-import { galleryAddresses } from '../../content/addresses.ts';
+import { galleryPaths } from '../../content/page-paths.ts';
 import { largestSource } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
 import type { SiteContent } from '../site-content.ts';
@@ -6,7 +6,7 @@ import { bannerHead, page } from '../page.tsx';
 import { pagerProps } from '../Pager.tsx';
 
 /** Returns the paths of the pages of the gallery. */
-const pathsOfGallery = (site: SiteContent) => galleryAddresses(site.files['gallery.yaml']);
+const pathsOfGallery = (site: SiteContent) => galleryPaths(site.files['gallery.yaml']);
 
 type Shape = 'plain' | 'tall' | 'wide';
 

@@ -4,7 +4,7 @@ import { Island } from '../../design/islands/Island.tsx';
 import { BmiCalculator } from '../../design/parts/BmiCalculator.tsx';
 import { PriceChart } from '../../design/parts/PriceChart.tsx';
 import { Section } from '../../design/parts/Section.tsx';
-import { Voices } from '../../design/parts/Voices.tsx';
+import { Testimonials } from '../../design/parts/Testimonials.tsx';
 import { FeaturedClasses } from './FeaturedClasses.tsx';
 import { Hero } from './Hero.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
@@ -27,7 +27,7 @@ export const HomePage = ({
   bmi,
   pricing,
   call,
-  voices,
+  testimonials,
 }: HomePageProps) => (
   <>
     <Hero {...hero} />
@@ -45,7 +45,7 @@ export const HomePage = ({
         <PriceChart {...pricing} />
       </Section>
     )}
-    {voices && <Voices {...voices} />}
+    {testimonials && <Testimonials {...testimonials} />}
     {call && <TrainerCall {...call} />}
   </>
 );

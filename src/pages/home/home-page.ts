@@ -1,4 +1,4 @@
-import { classAddress } from '../../content/addresses.ts';
+import { classPath } from '../../content/page-paths.ts';
 import type { Files } from '../../content/files.ts';
 import { isShown } from '../../content/shown.ts';
 import type { Site } from '../../content/site.ts';
@@ -17,7 +17,7 @@ import { comingWeeksOf } from '../schedule/rows.ts';
 import { timetableOf } from '../schedule/timetable.ts';
 import { homeStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
-import { voicesWhere } from '../voices.ts';
+import { testimonialsWhere } from '../testimonials.ts';
 
 /** Returns the props of the home page (HomePage.tsx); a hidden section is `false`. */
 export function homeProps(site: SiteContent) {
@@ -51,7 +51,7 @@ export function homeProps(site: SiteContent) {
     },
     bmi: isShown(site.files['pages/bmi.yaml']) && bmiWords(site),
     pricing: isShown(words.plans ?? {}) && priceChartAtHome(site),
-    voices: voicesWhere(site),
+    testimonials: testimonialsWhere(site),
     call: isShown(trainerCall) && {
       ...trainerCall,
       phone: site.phone,
@@ -72,7 +72,7 @@ export function featuredClasses(site: SiteContent, featured: Files['pages/home.y
       ).length;
       return {
         id: shown.id,
-        to: classAddress(shown.id),
+        to: classPath(shown.id),
         name: shown.name,
         summary: shown.summary,
         perWeek: fill(featured.perWeek, { timesPerWeek }),

@@ -7,7 +7,7 @@ import { ScheduleBoard } from './SessionRow.tsx';
 import { TimetableTools, Validity, WithSaves } from './TimetableTools.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
-import { dayAddress } from '../../content/addresses.ts';
+import { dayPath } from '../../content/page-paths.ts';
 import { lettersOf } from '../../content/text/text-size.ts';
 import { NavLink } from 'react-router-dom';
 import { dayParts } from './timetable-parts.ts';
@@ -105,7 +105,7 @@ const DaySelector = ({ label, today, closed, days }: ScheduleDayPageProps['selec
     >
       {days.map(({ id: day, name, short }) => (
         <li key={day}>
-          <NavLink to={dayAddress(day)} discover="none" className={() => styles.day} data-day={day}>
+          <NavLink to={dayPath(day)} discover="none" className={() => styles.day} data-day={day}>
             <span className={styles.fullName}>{name}</span>
             <span className={styles.shortName} aria-hidden="true">
               {short}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classAddress } from '../../content/addresses.ts';
+import { classPath } from '../../content/page-paths.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
@@ -125,7 +125,7 @@ const ClassOrDay = ({ row, day }: RowProps) =>
     <h3 {...rowParts.classDay}>{day.name}</h3>
   ) : (
     <h3>
-      <a href={row.class && classAddress(row.class)} {...rowParts.class}>
+      <a href={row.class && classPath(row.class)} {...rowParts.class}>
         {row.name}
       </a>
     </h3>

@@ -1,5 +1,5 @@
 import type { weekProps } from './week-page.ts';
-import { dayAddress } from '../../content/addresses.ts';
+import { dayPath } from '../../content/page-paths.ts';
 import { DatedTexts } from '../../design/parts/DatedChanges.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { SessionRow } from './SessionRow.tsx';
@@ -74,7 +74,7 @@ const Day = ({
   >
     <header>
       <h2>
-        <a href={dayAddress(day)}>{name}</a>
+        <a href={dayPath(day)}>{name}</a>
       </h2>
       <p className={styles.date} {...weekParts.date}>
         <b>{number}</b> {month}
@@ -92,7 +92,7 @@ const Day = ({
       ))}
     </ol>
     <p className={styles.dayLink} hidden={none !== undefined}>
-      <a href={dayAddress(day)} {...weekParts.dayLink}>
+      <a href={dayPath(day)} {...weekParts.dayLink}>
         {dayLink}
       </a>
     </p>

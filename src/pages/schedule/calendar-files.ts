@@ -46,17 +46,17 @@ export function* calendarFiles(site: SiteContent): Generator<SiteFile> {
   for (const { id } of slots) {
     // All rows of one id, so that a file replaces an earlier one, whenever a row was ended and another one begun.
     const rows = slots.filter((slot) => savedId(slot.id) === savedId(id));
-    yield { address: slotCalendar(id), text: fileOf(rows) };
+    yield { path: slotCalendar(id), text: fileOf(rows) };
   }
   for (const day of weekdays) {
     const held = slots.filter((slot) => slot.day === day);
-    if (held.length > 0) yield { address: dayCalendar(day), text: fileOf(held) };
+    if (held.length > 0) yield { path: dayCalendar(day), text: fileOf(held) };
   }
   for (const { id } of site.files['classes.yaml'].classes) {
     const held = slots.filter((one) => one.class === id);
-    if (held.length > 0) yield { address: classCalendar(id), text: fileOf(held) };
+    if (held.length > 0) yield { path: classCalendar(id), text: fileOf(held) };
   }
-  if (slots.length > 0) yield { address: weekCalendar, text: fileOf(slots) };
+  if (slots.length > 0) yield { path: weekCalendar, text: fileOf(slots) };
 }
 
 /** Returns the parts of which the browser makes a file of the saved classes: beginning, events and end. */
@@ -69,7 +69,7 @@ export function calendarParts(site: SiteContent, fileName: string) {
   };
 }
 
-/** The addresses of the calendar files. */
+/** The paths of the calendar files. */
 export const slotCalendar = (id: string) => `/calendars/${id}.ics`;
 export const dayCalendar = (day: Weekday) => `/calendars/${day}.ics`;
 export const weekCalendar = '/calendars/week.ics';

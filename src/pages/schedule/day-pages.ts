@@ -1,4 +1,4 @@
-import { dayAddress } from '../../content/addresses.ts';
+import { dayPath } from '../../content/page-paths.ts';
 import { classesWithTimesOf } from '../../content/facts.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, splitDate } from '../../content/text/format.ts';
@@ -184,7 +184,7 @@ function notesOn(site: SiteContent, date: string) {
 function linkToOpenDay(site: SiteContent, date: string) {
   const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
   const day = weekdayOf(after.find(timetableOf(site).isOpenOn) ?? after[0]!);
-  return { label: capitalise(nameOfDay(day, site.place)), to: dayAddress(day) };
+  return { label: capitalise(nameOfDay(day, site.place)), to: dayPath(day) };
 }
 
 /** Returns the props of the script of the Save toggles. */
@@ -225,7 +225,7 @@ const beginningWithCapitals = (text: string) =>
 /** The page of a weekday, such as /schedule/monday. */
 export function dayPage(site: SiteContent, day: Weekday) {
   const { banner } = site.files['pages/schedule.yaml'];
-  const path = dayAddress(day);
+  const path = dayPath(day);
   return page({
     path,
     template: () => import('./ScheduleDayPage.tsx'),
@@ -237,8 +237,8 @@ export function dayPage(site: SiteContent, day: Weekday) {
         banner,
         breadcrumbsTo(
           site,
-          { name: banner.title, address: '/schedule' },
-          { name: capitalise(nameOfDay(day, site.place)), address: path },
+          { name: banner.title, path: '/schedule' },
+          { name: capitalise(nameOfDay(day, site.place)), path },
         ),
       ),
       worksOffline: true,

@@ -9,7 +9,7 @@ import {
 } from '../../timetable/coming-weeks.ts';
 import { partOfDay } from '../../timetable/week-grid.ts';
 import type { LiveWeekProps } from './week-page.ts';
-import { addressOf, type Choices, type Kind, kinds, startOf } from './week-parts.ts';
+import { pathOf, type Choices, type Kind, kinds, startOf } from './week-parts.ts';
 import type { rowParts, weekParts } from './timetable-parts.ts';
 
 /** The filter of the week that `filterWeek` makes. */
@@ -144,7 +144,7 @@ function closeOpenPickers(box: HTMLElement) {
 function updateLinks(box: HTMLElement, links: readonly FilterLink[], choices: Choices) {
   for (const { link, kind, value } of links) {
     const isChosen = value !== '' && choices[kind] === value;
-    link.href = addressOf({ ...choices, [kind]: isChosen ? '' : value });
+    link.href = pathOf({ ...choices, [kind]: isChosen ? '' : value });
     link.ariaCurrent = isChosen ? 'true' : null;
   }
   for (const kind of kinds) {
@@ -226,7 +226,7 @@ function showNoMatch(
     const chosen = choices[kind];
     button.hidden = chosen === undefined;
     if (chosen === undefined) continue;
-    button.href = addressOf({ [kind]: chosen });
+    button.href = pathOf({ [kind]: chosen });
     button.querySelector('span')!.textContent = fill(words.only, {
       choice: labelOf(kind, chosen)!,
     });

@@ -1,6 +1,6 @@
 /* The rows of the timetable on all pages, and the coming weeks from which pages and browsers take them. */
 
-import { coachAddress } from '../../content/addresses.ts';
+import { coachPath } from '../../content/page-paths.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
 import { daysFrom, nameOfDay, type Weekday } from '../../content/weekdays.ts';
@@ -82,8 +82,8 @@ export const emptyRow = (site: SiteContent, look: Look): DatedSession => {
   };
 };
 
-/** Returns the address of the contact page for a class at its weekly time, or for its session on one `date`. */
-export const contactAddressOf = ({ class: id, day, start }: Slot, date?: string) =>
+/** Returns the path of the contact page for a class at its weekly time, or for its session on one `date`. */
+export const contactPathOf = ({ class: id, day, start }: Slot, date?: string) =>
   `/contact?class=${id}&day=${day}&start=${start}${date === undefined ? '' : `&date=${date}`}`;
 
 /** Returns the name, day and time of a weekly or extra class as visitors read them, to fill into sentences. */
@@ -142,7 +142,7 @@ function wordsOf(site: SiteContent, one: Held, look: Look) {
       usual: formatTime(slot.start, site.place),
       said: fill(week.was, values),
     }),
-    coachPage: coachAddress(trainer),
+    coachPage: coachPath(trainer),
     usualCoach: trainer === slot.trainer ? undefined : names.trainer(slot.trainer),
     ...marksOf(site, one, look),
     weeks: weeksOn(site, slot, date),
@@ -152,7 +152,7 @@ function wordsOf(site: SiteContent, one: Held, look: Look) {
       : undefined,
     calendar: fill(calendar.addClassName, values),
     join: [
-      contactAddressOf(slot, isChanged || isExtra(slot) ? date : undefined),
+      contactPathOf(slot, isChanged || isExtra(slot) ? date : undefined),
       fill(row.joinName, { ...values, start: formatTime(start, site.place) }),
     ] as const,
   } satisfies { [Name in keyof RowWords]: unknown };

@@ -1,4 +1,4 @@
-import { classAddress, coachAddress } from '../../content/addresses.ts';
+import { classPath, coachPath } from '../../content/page-paths.ts';
 import { fill } from '../../content/text/fill.ts';
 import {
   capitalise,
@@ -196,14 +196,14 @@ function filters(site: SiteContent, weeks: ComingWeeks) {
   const choicesOf = (
     things: readonly { id: string; name: string }[],
     isOf: (one: Session, thing: { id: string; name: string }) => boolean,
-    addressOf: (id: string) => string,
+    pathOf: (id: string) => string,
   ) =>
     things
       .filter((thing) => weeks.sessions.some((one) => isOf(one, thing)))
       .map((thing) => ({
         id: thing.id,
         label: thing.name,
-        to: addressOf(thing.id),
+        to: pathOf(thing.id),
         count: held.filter((one) => isOf(one, thing)).length,
       }));
   return {
@@ -213,7 +213,7 @@ function filters(site: SiteContent, weeks: ComingWeeks) {
       choices: choicesOf(
         site.files['classes.yaml'].classes,
         (one, { id }) => one.class === id,
-        classAddress,
+        classPath,
       ),
     },
     coaches: {
@@ -221,7 +221,7 @@ function filters(site: SiteContent, weeks: ComingWeeks) {
       choices: choicesOf(
         site.files['trainers.yaml'].trainers,
         (one, { name }) => one.coach === name,
-        coachAddress,
+        coachPath,
       ),
     },
     parts: partsOfDay

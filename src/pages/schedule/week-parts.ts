@@ -32,11 +32,11 @@ export const startOf = (row: Element) => row.querySelector('time')!.dateTime;
 /** The filters of the week, named like their query parameters. */
 export const kinds = ['class', 'coach', 'time'] as const;
 export type Kind = (typeof kinds)[number];
-/** The choices of a visitor, as the address has them: `?class=yoga&time=evening`. */
+/** The choices of a visitor, as the URL has them: `?class=yoga&time=evening`. */
 export type Choices = Readonly<Partial<Record<Kind, string>>>;
 
-/** Returns the address of the week with these choices. */
-export function addressOf(choices: Choices): string {
+/** Returns the path of the week with these choices. */
+export function pathOf(choices: Choices): string {
   const chosen = kinds.filter((kind) => choices[kind]).map((kind) => `${kind}=${choices[kind]}`);
   return chosen.length === 0 ? location.pathname : `?${chosen.join('&')}`;
 }

@@ -1,4 +1,4 @@
-import { classAddress } from '../../content/addresses.ts';
+import { classPath } from '../../content/page-paths.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { copyOf, partsIn } from '../../design/runtime/parts.ts';
 import type { PlaceTime } from '../../timetable/clock.ts';
@@ -27,9 +27,9 @@ export function writeRow(
   };
   const links: Record<
     string,
-    readonly [address?: string | undefined, label?: string | undefined] | undefined
+    readonly [path?: string | undefined, label?: string | undefined] | undefined
   > = {
-    class: [classAddress(row.class)],
+    class: [classPath(row.class)],
     coachLink: [row.coachPage],
     calendar: [`/calendars/${row.id}.ics`, row.calendar],
     join: row.join,
@@ -37,11 +37,11 @@ export function writeRow(
   // Parts inside a part come first, so that a part without any is removed, too.
   for (const part of [...element.querySelectorAll<HTMLElement>('[data-part]')].reverse()) {
     const name = part.dataset['part']!;
-    const [address, label] = links[name] ?? [];
+    const [path, label] = links[name] ?? [];
     const text = label === undefined ? texts[name] : undefined;
     if (text !== undefined) part.textContent = text as string;
     else if (!part.hidden && !part.firstElementChild) part.remove();
-    if (address !== undefined) part.setAttribute('href', address);
+    if (path !== undefined) part.setAttribute('href', path);
     if (label !== undefined) part.ariaLabel = label;
     for (const [attribute, value] of Object.entries(row.attributes?.[name] ?? {}))
       part.setAttribute(attribute, value);

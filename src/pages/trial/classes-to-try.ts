@@ -1,4 +1,4 @@
-import { coachAddress } from '../../content/addresses.ts';
+import { coachPath } from '../../content/page-paths.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatTime, joinWords, splitTime } from '../../content/text/format.ts';
 import { nameOfDay, type Weekday } from '../../content/weekdays.ts';
@@ -57,7 +57,7 @@ function rowOf(site: SiteContent, id: string, { start, trainer, end, days }: Hel
     end,
     coach: site.trainerOf(trainer).name,
     until: fill(words.row.until, { end: formatTime(end, site.place) }),
-    coachPage: coachAddress(trainer),
+    coachPage: coachPath(trainer),
     days: capitalise(
       joinWords(
         days.map((day) => nameOfDay(day, site.place)),

@@ -235,7 +235,7 @@ async function frameFilesOf(desk: DeskAtHand): Promise<string[]> {
   const script = await fetch(`${desk.origin}/worker.js`, {
     headers: { cookie: await desk.cookie() },
   });
-  return [/\/preview\/site-\w+\.css/.exec(await script.text())?.[0] ?? '/afterwards.js'];
+  return [/\/preview\/site-\w+\.css/.exec(await script.text())?.[0] ?? '/deferred.js'];
 }
 
 test('another origin, another kind of text and another method are refused', async ({ desk }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site, unlisted } from '../addresses.ts';
+import { site, unlisted } from '../page-paths.ts';
 import { expect } from '../page.ts';
 
 /** Expects one h1, the landmarks, a title, and metadata for search engines. */

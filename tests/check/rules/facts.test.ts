@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unconfirmedIn } from '../../../src/check/check-between.ts';
+import { unconfirmedIn } from '../../../src/check/check-across-files.ts';
 import { ContentInMemory } from '../../../src/check/content-in-memory.ts';
 import { factsAreFilled } from '../../../src/check/rules/completeness.ts';
 import { factsOf, localFactsOf } from '../../../src/content/facts.ts';

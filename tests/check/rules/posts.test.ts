@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   filtersHaveOneSpelling,
-  oldAddressesAreFree,
+  oldPathsAreFree,
   ordersAreUnique,
   postsArePlausible,
-  postsHaveAddresses,
+  postsHavePaths,
   postTitlesAreUnique,
   tagsAreSpelledAlike,
 } from '../../../src/check/rules/posts.ts';
-import { addressesOf } from '../../../src/check/rules/rules.ts';
+import { pathsOfPages } from '../../../src/check/rules/rules.ts';
 import { all, contentOf, placesOf, said, problemsOf } from './content-of.ts';
 
 const today = '2026-11-21';
@@ -30,7 +30,7 @@ test('a post whose title makes no address is given one before visitors see it', 
     'new-post-3': { title: 'A new post' },
     yoga: { title: 'योग' },
   };
-  expect(said(postsHaveAddresses(postsOf(posts)))).toMatchInlineSnapshot(`
+  expect(said(postsHavePaths(postsOf(posts)))).toMatchInlineSnapshot(`
     "posts/new-post.yaml title
     The address of this post is /blog/new-post, since its title has no Latin letters.
     Give it an address of a few words in Latin letters, such as five-stretches."
@@ -75,7 +75,7 @@ test('an old address leads to one post, and is that of none', () => {
     three: { formerly: ['three-poses', 'four'] },
     four: {},
   };
-  expect(said(all(oldAddressesAreFree(postsOf(posts))))).toMatchInlineSnapshot(`
+  expect(said(all(oldPathsAreFree(postsOf(posts))))).toMatchInlineSnapshot(`
     "posts/two.yaml formerly.0
     "rest" is already the old address of "one".
     An old address can lead to one post only: delete one of the two.
@@ -172,12 +172,12 @@ test('a post may be dated a year ahead, and a day more is most likely a slip', (
 test('the pages of a site are those of every site, the posts, and as many of the gallery as are filled', () => {
   const images = [{}, {}, { shown: false }, {}];
   const gallery = (perPage: number) =>
-    addressesOf(contentOf({ 'gallery.yaml': { images, perPage } }), ['rest'], () => []).filter(
+    pathsOfPages(contentOf({ 'gallery.yaml': { images, perPage } }), ['rest'], () => []).filter(
       (address) => address.startsWith('/gallery/'),
     );
   expect(gallery(1)).toEqual(['/gallery/page-1', '/gallery/page-2', '/gallery/page-3']);
   expect(gallery(3)).toEqual(['/gallery/page-1']);
-  const unread = addressesOf(contentOf({}), ['rest'], (kind) => [`a-${kind}`]);
+  const unread = pathsOfPages(contentOf({}), ['rest'], (kind) => [`a-${kind}`]);
   const [fixed, own] = [
     ['/', '/schedule/sunday'],
     ['/classes/a-class', '/coaches/a-trainer'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { socialLinksAgree } from '../../../src/check/rules/social-links.ts';
 import { metadataFits } from '../../../src/check/rules/metadata.ts';
-import { rulesBetweenFiles } from '../../../src/check/rules/rules.ts';
+import { rulesAcrossFiles } from '../../../src/check/rules/rules.ts';
 import { files, type Files } from '../../../src/content/files.ts';
 import { texts } from '../content-at-hand.ts';
 import { all, contentOf, placesOf, said } from './content-of.ts';
@@ -189,7 +189,7 @@ test('all rules are asked, those for links with our own address', () => {
     body: `[x](${real['site.yaml'].url}/pricing)`,
   };
   const found = [
-    ...rulesBetweenFiles(
+    ...rulesAcrossFiles(
       contentOf({ ...real, 'posts/rest.yaml': post }),
       ['rest'],
       () => [],
@@ -206,7 +206,7 @@ test('all rules are asked, those for links with our own address', () => {
   // Without posts, and where every file has mistakes of its own.
   for (const files of [real, {}])
     expect([
-      ...rulesBetweenFiles(contentOf(files), [], () => [], '2026-11-21', placeAt('india')),
+      ...rulesAcrossFiles(contentOf(files), [], () => [], '2026-11-21', placeAt('india')),
     ]).toMatchObject([{ file: 'posts', severity: 'note' }]);
 });
 

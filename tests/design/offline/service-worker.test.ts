@@ -78,7 +78,7 @@ beforeEach(async () => {
   vi.stubGlobal('__COPIES__', {
     version: '1',
     pages: ['/schedule'],
-    files: ['/afterwards.js'],
+    files: ['/deferred.js'],
     never: ['/login'],
     staleNote: 'Copy of {date}.',
     dates: { locale: 'en-IN', timeZone: 'Asia/Kolkata', pattern: '{month} {day}, {year}' },
@@ -116,7 +116,7 @@ describe.each(['open', 'match', 'keys', 'delete'] as const)(
         Object.assign(store, { [call]: fail });
         for (const address of ['/schedule', '/about', '/login'])
           expect(await answerTo(address)).toBe(`network ${address}`);
-        for (const address of ['/assets/a.js', '/afterwards.js'])
+        for (const address of ['/assets/a.js', '/deferred.js'])
           expect(await answerTo(address, 'no-cors')).toBe(`network ${address}`);
       },
     );

@@ -67,12 +67,12 @@ test('a class that cannot be saved is no failure, and says why', async () => {
 
 test('each form leads to the other, and tells the browser which password it asks for', () => {
   const { 'sign-in': signIn, 'sign-up': signUp } = authActs;
-  expect([signIn.otherAddress, signIn.autoComplete, signIn.done]).toEqual([
+  expect([signIn.otherPath, signIn.autoComplete, signIn.done]).toEqual([
     '/signup',
     'current-password',
     'signed-in',
   ]);
-  expect([signUp.otherAddress, signUp.autoComplete, signUp.done]).toEqual([
+  expect([signUp.otherPath, signUp.autoComplete, signUp.done]).toEqual([
     '/login',
     'new-password',
     'signed-up',

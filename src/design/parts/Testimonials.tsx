@@ -1,13 +1,13 @@
 import { Photo, type Picture } from './Photo.tsx';
 import { Section } from './Section.tsx';
 import typography from './typography.module.scss';
-import styles from './Voices.module.scss';
+import styles from './Testimonials.module.scss';
 import { keepWordsWhole } from './keep-words-whole.tsx';
 
-/** Words of members with their names; src/pages/voices.ts gives them. */
-export interface VoicesProps {
+/** Words of members with their names; src/pages/testimonials.ts gives them. */
+export interface TestimonialsProps {
   heading: string;
-  voices: readonly {
+  testimonials: readonly {
     id: string;
     words: string;
     name: string;
@@ -17,11 +17,11 @@ export interface VoicesProps {
 }
 
 /** A section with what members say, in their own words. */
-export const Voices = ({ heading, voices }: VoicesProps) => (
-  <Section labelledBy="voices-heading">
-    <h2 id="voices-heading">{keepWordsWhole(heading)}</h2>
-    <ul className={styles.voices}>
-      {voices.map(({ id, words, name, about, photo }) => (
+export const Testimonials = ({ heading, testimonials }: TestimonialsProps) => (
+  <Section labelledBy="testimonials-heading">
+    <h2 id="testimonials-heading">{keepWordsWhole(heading)}</h2>
+    <ul className={styles.testimonials}>
+      {testimonials.map(({ id, words, name, about, photo }) => (
         <li key={id}>
           <figure>
             <blockquote>{words}</blockquote>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, readSite } from '../../scripts/check/check-pages.ts';
+import { pathOfPage, readSite } from '../../scripts/check/check-pages.ts';
 
 const built = readSite(join(import.meta.dirname, '../../dist'));
 /** "https://ironbanyan.example" */
@@ -11,9 +11,9 @@ export const site = /Sitemap: (.*)\/sitemap\.xml/.exec(
 /** Redirect pages, and pages with another canonical address. */
 const isLeft = (page: string) => {
   const html = built.read(page);
-  const [, own = site + addressOf(page)] = /rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  const [, own = site + pathOfPage(page)] = /rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   return (
-    page !== '/404.html' && !/http-equiv="refresh"/i.test(html) && own === site + addressOf(page)
+    page !== '/404.html' && !/http-equiv="refresh"/i.test(html) && own === site + pathOfPage(page)
   );
 };
 const isPost = (page: string) => page.startsWith('/blog/');
@@ -43,7 +43,7 @@ export const addresses = [
   ...longestAndShortest(built.pages.filter(isCoach)),
   ...someOfThePosts(),
 ]
-  .map(addressOf)
+  .map(pathOfPage)
   .filter((address) => !/^\/schedule\/(?!monday|sunday)/.test(address))
   .sort();
 

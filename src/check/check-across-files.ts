@@ -15,7 +15,7 @@ import { kinds, References } from './check-references.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { printable } from './path.ts';
 import { unanswered } from './rules/completeness.ts';
-import { addressesOf, rulesBetweenFiles } from './rules/rules.ts';
+import { pathsOfPages, rulesAcrossFiles } from './rules/rules.ts';
 
 /** A failure of the checker itself. `subject` is the file that was being checked, or "the links between files". */
 export class CheckerFailure extends Error {
@@ -67,10 +67,10 @@ export interface ParsedFolder {
  * The second half of the check, after parse-text.ts has checked each file: the ids and rules between files. `today` is
  * the date at the gym, such as "2026-11-21"; `launch` also reports facts that are still invented.
  */
-export function checkBetween(found: ParsedFolder, today: string, launch = false): Report {
+export function checkAcrossFiles(found: ParsedFolder, today: string, launch = false): Report {
   const { files, pictures, lostPictures, place } = found;
   const problems = [...found.problems];
-  const between = new BetweenFiles(files, problems);
+  const between = new AcrossFiles(files, problems);
   const content = new Map(
     [...files].flatMap(([name, { value }]) =>
       value === undefined ? [] : [[name, value] as const],
@@ -84,13 +84,13 @@ export function checkBetween(found: ParsedFolder, today: string, launch = false)
   /** Ids that exist although no file declares them. */
   const others = (kind: string) => {
     if (kind === 'image') return known;
-    return kind === 'page' ? addressesOf(content, posts, declared) : [];
+    return kind === 'page' ? pathsOfPages(content, posts, declared) : [];
   };
   failingAs('the links between files', () => {
     if (lostPictures === 'all') references.used.delete('image');
     for (const found of references.problems(others)) between.add(found);
     const shownPosts = postNames(content.keys());
-    for (const found of rulesBetweenFiles(content, shownPosts, declared, today, place))
+    for (const found of rulesAcrossFiles(content, shownPosts, declared, today, place))
       between.add(found);
     if (launch) for (const found of unconfirmedIn(content)) between.add(found);
   });
@@ -181,7 +181,7 @@ const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Gives problems between files a line and a column; a line with an error gets no second error. */
-class BetweenFiles {
+class AcrossFiles {
   private readonly files: ReadonlyMap<string, ParsedFile>;
   private readonly problems: Problem[];
 

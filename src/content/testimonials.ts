@@ -9,7 +9,7 @@ import { text } from './fields/text.ts';
 import { saying } from './problem.ts';
 
 /** What one member says. */
-const voice = group('Voice', {
+const testimonial = group('Voice', {
   id: text('Short name', 40, { help: 'Visitors do not see it.', rare: true }),
   words: text('What they say', 400, { help: 'In their own words.' }),
   name: text('Name', 40, { help: 'As the member wants it: Asha K.' }),
@@ -30,9 +30,9 @@ const voice = group('Voice', {
 });
 
 /** Schema of content/voices.yaml: what members say, in their words and with their consent. */
-export const voices = group({
+export const testimonials = group({
   heading: text(60),
-  voices: list('Voices', voice, {
+  voices: list('Voices', testimonial, {
     least: 0,
     most: 60,
     unique: ['id'],
@@ -40,4 +40,4 @@ export const voices = group({
   }).optional(),
 });
 
-export type Voices = z.infer<typeof voices>;
+export type Testimonials = z.infer<typeof testimonials>;

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Voices } from '../../../src/design/parts/Voices.tsx';
+import { Testimonials } from '../../../src/design/parts/Testimonials.tsx';
 import { madeUpPhotograph } from '../../made-up.ts';
 
 test('each member is named below their words', () => {
   render(
-    <Voices
+    <Testimonials
       heading="What members say"
-      voices={[
+      testimonials={[
         {
           id: 'asha',
           words: 'Nobody laughs at an empty bar.',
