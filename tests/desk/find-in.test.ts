@@ -115,3 +115,19 @@ test('a text of a post is found and shown as visitors read it', () => {
       /^(?=.*quokka|.*early)[^*#[\]()]*$/,
     );
 });
+
+test('a task leads to the offer that runs, to end it', () => {
+  const plan = { id: 'one', name: 'One', price: 900 };
+  const offer = { price: 700, until: '2026-12-31' };
+  const running = { 'plans.yaml': { plans: [plan, { ...plan, name: 'Two', offer }] } };
+  const now = (files: object) => ({ ...shown, pictures: {}, values: { ...values, ...files } });
+  const [task, ...others] = tasksNow(now(running), '2026-12-01').filter(
+    ({ name }) => name === words.endOfferNow,
+  );
+  expect(task).toMatchObject({ about: 'Two until Thu 31 December 2026' });
+  expect(decodeURIComponent(task!.href)).toMatch(/plans.yaml.*plans.*1.*offer/);
+  expect(others).toEqual([]);
+  expect(tasksFor('stop offer', tasksNow(now(running), '2026-12-01'))).toContainEqual(task);
+  const ended = tasksNow(now({ 'plans.yaml': { plans: [plan] } }), '2026-12-01');
+  expect(ended.map(({ name }) => name)).not.toContain(words.endOfferNow);
+});

@@ -5,6 +5,7 @@ import { plainLetters } from '../../content/text/letters.ts';
 import type { Shown } from '../draft/shown.ts';
 import { specialDaysIn } from './special-days.ts';
 import { linkTo } from '../form/route.ts';
+import { linkToPlace } from './subjects.ts';
 import { dateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { rowsNow } from './timetable-rows.ts';
@@ -62,6 +63,7 @@ export function tasksNow(shown: Shown, today: string): readonly Task[] {
   return [
     task('prices', prices.join(', ')),
     task('offer', offersNow(plans)),
+    ...endsOfOffers(plans),
     task('timetable', `${rowsNow(shown, today).length} classes a week`),
     task('hours', next ? `Next: ${dateInWords(next.day)}, ${next.reason}` : 'No special days yet'),
     task('call-off', 'Once: cancelled, another coach, another time'),
@@ -102,6 +104,21 @@ const wordsOf = (text: string) =>
 /** "price" is like "prices" and "pri". */
 const isLike = (one: string, other: string) =>
   one.startsWith(other) || (one.length > 2 && other.startsWith(one));
+
+/** For each offer, the task that leads to it to end it. */
+const endsOfOffers = (plans: readonly unknown[]): Task[] =>
+  plans.flatMap((plan, index) =>
+    valueAt(plan, ['offer']) === undefined
+      ? []
+      : [
+          {
+            href: linkToPlace({ file: 'plans.yaml', path: ['plans', index, 'offer'] }),
+            name: words.endOfferNow,
+            about: offersNow([plan]),
+            also: `${tasksAlso.offer} ${textAt(plan, 'name')}`,
+          },
+        ],
+  );
 
 /** The plans with an offer, and its last day. */
 const offersNow = (plans: readonly unknown[]) =>

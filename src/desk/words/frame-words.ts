@@ -12,6 +12,7 @@ export const frameWords = {
   preview: 'Preview',
   // Start.
   /** The tasks on the first screen, by the screens that do them. */
+  endOfferNow: 'End the offer now',
   tasks: {
     prices: 'Change a price',
     offer: 'Make an offer',
