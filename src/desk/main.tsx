@@ -104,7 +104,7 @@ async function begin() {
     if (store) await store.readAgain();
     else {
       store = await open();
-      void store.keepLooking();
+      void store.poll();
     }
     show(store);
   } catch (error) {

@@ -6,7 +6,7 @@ import type { KeptForm } from '../../src/desk/draft/draft.ts';
 import { beginningOf } from '../../src/desk/draft/beginnings.ts';
 import type { FieldPlace } from '../../src/desk/draft/edit.ts';
 import { DeskContext } from '../../src/desk/draft/use-desk.ts';
-import { CallOff } from '../../src/desk/screens/CallOff.tsx';
+import { CancelClass } from '../../src/desk/screens/CancelClass.tsx';
 import { CoachIsAway } from '../../src/desk/screens/CoachIsAway.tsx';
 import { CoachLeaves } from '../../src/desk/screens/CoachLeaves.tsx';
 import { ExtraClass } from '../../src/desk/screens/ExtraClass.tsx';
@@ -45,7 +45,7 @@ function formsFilledIn() {
   return [
     {
       action: 'call-off',
-      screen: <CallOff date={undefined} row={undefined} />,
+      screen: <CancelClass date={undefined} row={undefined} />,
       fields: { other: one!.date, chosen: key, difference: { off: 'cancelled', reason: 'Ill' } },
       needed: { chosen: '', difference: {} },
     },

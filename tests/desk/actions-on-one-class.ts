@@ -7,7 +7,7 @@ import { addDays, daysOf } from '../../src/content/dates.ts';
 import { valueAfter } from '../../src/content/edit.ts';
 import { notice as noticeSchema } from '../../src/content/notice.ts';
 import type { FileEdit } from '../../src/desk/draft/edit.ts';
-import type { Shown } from '../../src/desk/draft/shown.ts';
+import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { awayEdits, classesOfCoach, freeFor } from '../../src/desk/screens/absence.ts';
 import { classEdits, extraEdits, withoutDays } from '../../src/desk/screens/class-on-day.ts';
 import { datedItems } from '../../src/desk/screens/dated-classes.ts';
@@ -21,7 +21,7 @@ import {
 import { namesOfThings } from '../../src/desk/words/site-names.ts';
 import { contentOf, problemsOf, row, scheduleOf } from '../check/rules/content-of.ts';
 
-type Values = Shown['values'];
+type Values = DeskState['values'];
 
 /** A Monday, and the days around it of which everything is compared. */
 const monday = '2026-12-07';
@@ -57,7 +57,7 @@ const plainGym: Values = {
   'notice.yaml': { label: 'Notice' },
 };
 
-const shownOf = (values: Values) => ({ values, things }) as unknown as Shown;
+const shownOf = (values: Values) => ({ values, things }) as unknown as DeskState;
 const names = namesOfThings(things);
 const timetable = (values: Values) => allClassesBetween(values, first, last);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Shown } from '../../src/desk/draft/shown.ts';
+import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { coachOptions } from '../../src/desk/screens/dated-classes.ts';
 import { specialDayOn } from '../../src/desk/screens/special-days.ts';
 import { classesOn, usualHours } from '../../src/desk/screens/timetable-of-draft.ts';
@@ -116,7 +116,7 @@ test('a coach who gives a class then comes last, and is said to be busy', () => 
         ['joel', 'Joel'],
       ],
     },
-  } as unknown as Shown;
+  } as unknown as DeskState;
   expect(coachOptions(shown, monday, '18:30', '19:30')).toEqual([
     ['joel', 'Joel'],
     ['kavya', 'Kavya, has another class then'],

@@ -11,10 +11,10 @@ import type { Path } from '../../src/content/path.ts';
 import { ContentEngine } from '../../src/desk/draft/content-engine.ts';
 import { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
-import type { Act } from '../../src/desk/draft/protocol.ts';
+import type { Action } from '../../src/desk/draft/protocol.ts';
 import type { MeasurePicture, PreparePicture } from '../../src/desk/pictures/prepare-picture.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
-import type { Shown } from '../../src/desk/draft/shown.ts';
+import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { ContentCopy, today, root } from '../check/content-copy.ts';
 
 /** The workspace of a content folder, as a new desk serves it. */
@@ -71,7 +71,7 @@ export function deskOfEachTest() {
 }
 
 /** What a desk shows once it has checked its draft. */
-export async function shownBy(desk: DeskStore): Promise<Shown> {
+export async function shownBy(desk: DeskStore): Promise<DeskState> {
   await desk.checked();
   return desk.current();
 }
@@ -82,13 +82,13 @@ export const errorsOf = async (desk: DeskStore) =>
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);
 
-/** An act that sets one value. */
-export const set = (file: string, path: Path, value: unknown): Act => ({
+/** An action that sets one value. */
+export const set = (file: string, path: Path, value: unknown): Action => ({
   edits: [{ file, kind: 'set', path, value }],
 });
 
-/** An act with these edits of one file. */
-export const editsOf = (file: string, ...edits: readonly Edit[]): Act => ({
+/** An action with these edits of one file. */
+export const editsOf = (file: string, ...edits: readonly Edit[]): Action => ({
   edits: edits.map((edit) => ({ file, ...edit })),
 });
 

@@ -124,7 +124,7 @@ test('on a device without room the draft says so, and can be published', async (
   desk.write(setPrice(0, 1500));
   await desk.keep();
   expect(desk.current().refused).toBe(words.noRoom);
-  desk.forget('refused');
+  desk.dismiss('refused');
   expect(await desk.publishDraft('Asha')).toBe(true);
   expect(desk.current().connection).toBe('there');
 });

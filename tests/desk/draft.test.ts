@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  afterAct,
+  afterAction,
   changedFiles,
   type Draft,
   emptyDraft,
@@ -12,7 +12,7 @@ import {
   redone,
   settled,
   undone,
-  withoutAct,
+  withoutAction,
   withoutAnswered,
 } from '../../src/desk/draft/draft.ts';
 import { editsToReach } from '../../src/desk/draft/edit.ts';
@@ -23,7 +23,7 @@ const plans = (...prices: number[]) => ({
 const begun = (...prices: number[]) => emptyDraft('head-1', plans(...prices));
 const begunState = (...prices: number[]) => ({ values: plans(...prices), acts: [] });
 const act = (draft: Draft, values: Draft['values'], id: string) =>
-  afterAct(draft, editsToReach(draft.values, values), { id });
+  afterAction(draft, editsToReach(draft.values, values), { id });
 
 test('an act is kept with what it changed, and Undo takes it back', () => {
   const draft = act(begun(1, 2), plans(1, 3), 'a');
@@ -78,7 +78,7 @@ test('a new file and a deleted one are changes that can be taken back', () => {
 test('an act in the middle is taken out, and later ones stay', () => {
   let draft = act(begun(1, 2), plans(5, 2), 'a');
   draft = act(draft, plans(5, 6), 'b');
-  const without = withoutAct(draft, 'a');
+  const without = withoutAction(draft, 'a');
   expect(without.values).toEqual(plans(1, 6));
   expect(without.conflicts).toEqual([]);
   // That is a step, too.
@@ -88,7 +88,7 @@ test('an act in the middle is taken out, and later ones stay', () => {
 test('where a later act changed the same value, taking the earlier one out asks', () => {
   let draft = act(begun(1, 2), plans(5, 6), 'a');
   draft = act(draft, plans(7, 6), 'b');
-  const without = withoutAct(draft, 'a');
+  const without = withoutAction(draft, 'a');
   expect(without.values).toEqual(plans(7, 2));
   const [conflict] = without.conflicts;
   expect(conflict).toMatchObject({ file: 'plans.yaml', was: 5, mine: 7, theirs: 1 });

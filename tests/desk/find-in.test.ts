@@ -4,7 +4,7 @@ import { schemaOf } from '../../src/content/files.ts';
 import { factNames } from '../../src/content/placeholders.ts';
 import { described } from '../../src/content/describe.ts';
 import { everyField, type Field } from '../../src/content/field.ts';
-import type { Shown } from '../../src/desk/draft/shown.ts';
+import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { findIn } from '../../src/desk/screens/search.ts';
 import { tasksFor, tasksNow } from '../../src/desk/screens/tasks.ts';
 import { words } from '../../src/desk/words/words.ts';
@@ -20,7 +20,7 @@ const shown = {
   values,
   things: {},
   setting: { forms },
-} as unknown as Shown;
+} as unknown as DeskState;
 const textsFor = (asked: string) =>
   findIn(shown, asked).map(({ where, text }) => `${where}: ${text}`);
 

@@ -5,7 +5,7 @@ import type { ScheduleRow } from '../../src/content/schedule.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
 import type { FileEdit } from '../../src/desk/draft/edit.ts';
 import { publishedAt } from '../../src/desk/draft/published-at.ts';
-import type { Shown } from '../../src/desk/draft/shown.ts';
+import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { editsFollowing } from '../../src/desk/screens/ClassForm.tsx';
 import { leavingEdits, toTakeOver } from '../../src/desk/screens/leaving.ts';
 import { moveEdits } from '../../src/desk/screens/moving-class.ts';
@@ -28,7 +28,7 @@ const starts = ['07:00', '09:30', '12:00', '18:00', '20:30'];
 const coaches = ['arjun-h', 'joel-d', 'kavya-n'];
 
 /** A week in which each row has a class of its own, by which the test knows it again. */
-function madeUpWeek({ roll, pick }: Dice): Shown['values'] {
+function madeUpWeek({ roll, pick }: Dice): DeskState['values'] {
   return Object.fromEntries(
     weekdays.map((day) => [
       fileOfDay(day),
@@ -43,18 +43,18 @@ function madeUpWeek({ roll, pick }: Dice): Shown['values'] {
   );
 }
 
-const weekIn = (values: Shown['values']) =>
+const weekIn = (values: DeskState['values']) =>
   Object.fromEntries(
     weekdays.map((day) => [day, (values[fileOfDay(day)] as { classes: ScheduleRow[] }).classes]),
   ) as unknown as Week;
 
-const after = (values: Shown['values'], edits: readonly FileEdit[]) =>
-  edits.reduce<Shown['values']>(
+const after = (values: DeskState['values'], edits: readonly FileEdit[]) =>
+  edits.reduce<DeskState['values']>(
     (now, { file, ...edit }) => ({ ...now, [file]: valueAfter(now[file], edit) }),
     values,
   );
 
-const edited = (shown: Shown, edits: readonly FileEdit[]): Shown => {
+const edited = (shown: DeskState, edits: readonly FileEdit[]): DeskState => {
   const values = after(shown.values, edits);
   const published = Object.fromEntries(
     Object.entries({ ...shown.values, ...shown.published }).filter(
@@ -63,7 +63,7 @@ const edited = (shown: Shown, edits: readonly FileEdit[]): Shown => {
   );
   return { ...shown, values, published };
 };
-const publish = (shown: Shown): Shown => ({ ...shown, published: {} });
+const publish = (shown: DeskState): DeskState => ({ ...shown, published: {} });
 
 const set = ({ file, index }: ClassRow, name: string, value: string): FileEdit => ({
   file,
@@ -71,11 +71,11 @@ const set = ({ file, index }: ClassRow, name: string, value: string): FileEdit =
   path: ['classes', index, name],
   value,
 });
-const started = (shown: Shown, row: ClassRow, start: string) =>
+const started = (shown: DeskState, row: ClassRow, start: string) =>
   edited(shown, [set(row, 'start', start), ...editsFollowing(shown, row, 'start', start)]);
 
 /** The last row of a class, which goes on. */
-const lastOf = (shown: Shown, name: string) =>
+const lastOf = (shown: DeskState, name: string) =>
   rowsOfWeek(shown)
     .filter((row) => row.class === name)
     .sort((one, other) => (one.weeks.from ?? '').localeCompare(other.weeks.from ?? ''))
@@ -85,7 +85,7 @@ const otherDay = ({ day }: ClassRow, { pick }: Dice) => pick(weekdays.filter((on
 
 /** What the desk and --fix do with the class that a row has, on a day. */
 const actions: Readonly<
-  Record<string, (shown: Shown, row: ClassRow, day: string, by: Dice) => Shown>
+  Record<string, (shown: DeskState, row: ClassRow, day: string, by: Dice) => DeskState>
 > = {
   'another start': (shown, row, _, { pick }) => started(shown, row, pick(starts)),
   'two other starts before a publish': (shown, row, _, { pick }) => {
@@ -137,7 +137,7 @@ test('a class keeps its id, its UID and the address of its calendar, whatever th
   for (let seed = 1; seed <= 40 * times; seed++) {
     const by = dice(seed);
     const values = { ...shown.values, ...madeUpWeek(by), 'notice.yaml': { label: 'Notice' } };
-    let now: Shown = publish({ ...shown, values });
+    let now: DeskState = publish({ ...shown, values });
     const first = new Map(weeklySlots(weekIn(values)).map((slot) => [slot.class, slot]));
     let day = '2027-01-04';
     const done: string[] = [];

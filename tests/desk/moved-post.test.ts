@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileAfter, valuesWith } from '../../src/desk/draft/edit.ts';
-import { actFollowing, actMovingPost, addressFor } from '../../src/desk/draft/moved-post.ts';
+import { actionFollowing, actionMovingPost, addressFor } from '../../src/desk/draft/moved-post.ts';
 
 const draftOf = (values: Record<string, unknown>, published: Record<string, unknown>) => ({
   files: Object.keys(values),
@@ -13,7 +13,7 @@ const draft = draftOf(
   { 'posts/new-post.yaml': null, 'posts/deleted.yaml': post },
 );
 const typed = (title: string, of = draft, file = 'posts/new-post.yaml') =>
-  fileAfter(actFollowing(of, { file, path: ['title'] }, title).edits ?? [], file);
+  fileAfter(actionFollowing(of, { file, path: ['title'] }, title).edits ?? [], file);
 
 test('the address of a new post follows its title', () => {
   expect(typed('Stretch well!')).toBe('posts/stretch-well.yaml');
@@ -54,7 +54,7 @@ test('links to a new post lead to its new address', () => {
     'Read [this](/blog/new-post), /blog/new-post-2 and https://other.example/blog/new-post';
   const { values, published } = draft;
   const linked = draftOf({ ...values, 'pages/home.yaml': { text } }, published);
-  const act = actFollowing(linked, { file: 'posts/new-post.yaml', path: ['title'] }, 'Work');
+  const act = actionFollowing(linked, { file: 'posts/new-post.yaml', path: ['title'] }, 'Work');
   expect(valuesWith(linked.values, act.edits!)).toMatchObject({
     'pages/home.yaml': { text: text.replace('/blog/new-post', '/blog/work') },
   });
@@ -69,7 +69,7 @@ test('a post that moves again is found at all of its addresses that visitors kno
     const value = { title: 'Calm', ...(formerly && { formerly }) };
     const file = 'posts/calm.yaml';
     const draft = draftOf({ [file]: value }, wasPublished ? {} : { [file]: null });
-    const { edits } = actMovingPost(draft, 'calm', to);
+    const { edits } = actionMovingPost(draft, 'calm', to);
     const [moved] = Object.values(valuesWith(draft.values, edits!));
     return (moved as typeof value).formerly;
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { asksWhen, changedFields, movedFrom } from '../../src/desk/draft/beginnings.ts';
 import { publishedAt } from '../../src/desk/draft/published-at.ts';
-import type { Shown } from '../../src/desk/draft/shown.ts';
-import { moveAct, movedFromDay } from '../../src/desk/screens/moving-class.ts';
+import type { DeskState } from '../../src/desk/draft/desk-state.ts';
+import { moveAction, movedFromDay } from '../../src/desk/screens/moving-class.ts';
 import {
   classFromDay,
   classOnDays,
@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 
 const set = (...place: Parameters<typeof setIn>) => at.desk.write(setIn(...place));
 const shownNow = () => shownBy(at.desk);
-const classes = (shown: Pick<Shown, 'values'>) =>
+const classes = (shown: Pick<DeskState, 'values'>) =>
   (shown.values[day] as { classes: Fields[] }).classes;
 const said = () => at.desk.current().changes.map(({ what, rest }) => [what, rest]);
 
@@ -71,7 +71,7 @@ const moved = async () => {
   set(day, ['classes', 0, 'start'], '12:00');
   set(day, ['classes', 0, 'end'], '13:00');
   const before = await shownNow();
-  at.desk.write(moveAct(before, rowsOfDay(before.values, 'monday')[0]!, 'tuesday'));
+  at.desk.write(moveAction(before, rowsOfDay(before.values, 'monday')[0]!, 'tuesday'));
   const shown = await shownNow();
   const row = rowsOfDay(shown.values, 'tuesday').find(({ start }) => start === '12:00')!;
   return { shown, row, place: { file: row.file, path: ['classes', row.index] } };

@@ -158,7 +158,7 @@ test('the same value changed twice is asked about, and the answer is published',
   expect(conflict).toMatchObject({ was: '₹750', mine: '₹850', theirs: '₹800' });
   expect(await other.publishDraft('Rohan')).toBe(false);
   expect(content.read('plans.yaml')).toContain('price: 800');
-  other.settle(conflict!, 'theirs');
+  other.resolve(conflict!, 'theirs');
   expect(said(other)).toEqual(['Intermediates: price ₹950 → ₹1,000']);
   expect(await other.publishDraft('Rohan')).toBe(true);
   expect(content.read('plans.yaml')).toMatch(/price: 800[^]*price: 1000/);
@@ -317,7 +317,7 @@ test('two people in one post: their paragraphs come together, and only one that 
   });
   // Typing goes on before the question is answered.
   other.write(set(file, ['body'], `${body(other)}\nFour.\n`));
-  other.settle(conflict!, 'both');
+  other.resolve(conflict!, 'both');
   expect(other.current().conflicts).toEqual([]);
   expect(await other.publishDraft('Rohan')).toBe(true);
   expect(other.current().changedBy).toEqual({});
@@ -348,7 +348,7 @@ test.each(['mine', 'theirs'] as const)('a paragraph that both changed is %s', as
   expect(await other.publishDraft('Rohan')).toBe(false);
   await vi.waitFor(() => expect(other.current().changedBy).toEqual({ [file]: 'Asha' }));
   const [conflict] = other.current().conflicts;
-  other.settle(conflict!, side);
+  other.resolve(conflict!, side);
   expect(other.current().conflicts).toEqual([]);
   expect(body(other)).toBe(changed(side === 'mine' ? 'Rohan' : 'Asha'));
 });

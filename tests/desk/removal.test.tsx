@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test } from 'vitest';
 import { valuesIn } from '../../src/content/field.ts';
 import { valueAt } from '../../src/content/path.ts';
-import { actRemoving, actRemovingUses, usesOf } from '../../src/desk/draft/removal.ts';
+import { actionRemoving, actionRemovingUses, usesOf } from '../../src/desk/draft/removal.ts';
 import type { FieldPlace } from '../../src/desk/draft/edit.ts';
 import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
 import { AskForRemoval } from '../../src/desk/frame/Toast.tsx';
@@ -61,10 +61,10 @@ test('what names a thing is known before the thing is removed, and is removed wi
     for (const thing of all) {
       const shown = await shownBy(at.desk);
       const uses = usesOf(shown, thing);
-      at.desk.write(actRemoving(thing));
+      at.desk.write(actionRemoving(thing));
       expect((await lostIn()).length, `${kind} ${thing.path.join('.')}`).toBe(uses.length);
       at.desk.step('undo');
-      const act = actRemovingUses(shown, thing, uses);
+      const act = actionRemovingUses(shown, thing, uses);
       if (!act) continue;
       removed.add(kind);
       at.desk.write(act);

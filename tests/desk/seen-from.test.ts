@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visitorsSee } from '../../src/desk/screens/Publishes.tsx';
 import { addDays } from '../../src/content/dates.ts';
 import { today } from '../check/content-copy.ts';
-import type { Act } from '../../src/desk/draft/protocol.ts';
+import type { Action } from '../../src/desk/draft/protocol.ts';
 import { deskOfEachTest, editsOf, set, setPrice } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
@@ -15,7 +15,7 @@ const laterPrice = (announced: boolean) =>
     value: [{ from: later, price: 1990, ...(announced && { announced }) }],
   });
 
-const acts: Record<string, [act: () => Act, seen: string]> = {
+const acts: Record<string, [act: () => Action, seen: string]> = {
   'a price of today': [() => setPrice(0, 1300), 'now'],
   'a later price': [() => laterPrice(false), later],
   'a later price that is announced': [() => laterPrice(true), 'now'],

@@ -1,8 +1,8 @@
 import type { Path } from '../../src/content/path.ts';
 import { expect, test } from 'vitest';
-import { actInWords } from '../../src/desk/draft/changes.ts';
+import { actionInWords } from '../../src/desk/draft/changes.ts';
 import type { Field, ValueField } from '../../src/content/field.ts';
-import type { Shown } from '../../src/desk/draft/shown.ts';
+import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { formOfFile, namesIn } from '../../src/desk/draft/use-desk.ts';
 import { deskOfEachTest } from './desk-at-hand.ts';
 
@@ -23,7 +23,7 @@ function* fieldsIn(form: Field, value: unknown, path: Path = []): Generator<[Pat
 }
 
 /** Another value of a field, as somebody might type or choose it. */
-function anotherOf(field: ValueField, value: unknown, shown: Shown): unknown {
+function anotherOf(field: ValueField, value: unknown, shown: DeskState): unknown {
   if (field.kind === 'flag') return value === undefined || value === true ? value !== true : true;
   if (typeof value === 'number') return value + 50;
   if (field.kind === 'date') return '2027-03-05';
@@ -56,7 +56,7 @@ test('every field has a sentence that a person would say', () => {
         if (next === undefined) return [];
         const { forms } = shown.setting;
         const edit = { file, kind: 'set', path, value: next } as const;
-        const act = actInWords(shown.values, [edit], forms, namesIn(shown));
+        const act = actionInWords(shown.values, [edit], forms, namesIn(shown));
         return act.what;
       });
   });

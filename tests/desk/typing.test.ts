@@ -89,7 +89,7 @@ test('a tool that is used while somebody types is a step of its own', () => {
 
 test.each<[string, (desk: DeskStore) => unknown]>([
   ['another field is written', (desk) => desk.write(setPrice(0, 1300))],
-  ['an act is taken out', (desk) => desk.undoAct('none')],
+  ['an act is taken out', (desk) => desk.undoAction('none')],
   ['the draft is kept for another tab', (desk) => desk.keep()],
   ['the tab is closed', (desk) => desk.keepAtOnce()],
 ])('the letters are in the draft once %s', (_, act) => {

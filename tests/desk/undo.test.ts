@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Path } from '../../src/content/path.ts';
 import { editsBetween } from '../../src/content/compare.ts';
 import {
-  afterAct as afterEdits,
+  afterAction as afterEdits,
   changedFiles,
   discarded,
   type Draft,
@@ -13,11 +13,11 @@ import {
   publishing,
   redone,
   undone,
-  withoutAct,
+  withoutAction,
 } from '../../src/desk/draft/draft.ts';
 import { editsToReach, fileAfter, type Values } from '../../src/desk/draft/edit.ts';
 import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
-import { actFollowing, actMovingPost } from '../../src/desk/draft/moved-post.ts';
+import { actionFollowing, actionMovingPost } from '../../src/desk/draft/moved-post.ts';
 import { idOfFile } from '../../src/desk/words/place-in-words.ts';
 import { type Dice, dice } from '../dice.ts';
 import { deskOfEachTest, editsOf, newDevice, openDesk, set } from './desk-at-hand.ts';
@@ -28,7 +28,7 @@ const first: Values = {
   'posts/one.yaml': { title: 'One', body: 'Text' },
 };
 
-/** The draft after an act that leads to these values. */
+/** The draft after an action that leads to these values. */
 const afterAct = (draft: Draft, values: Values, made: { id: string }, goesOn?: boolean) =>
   afterEdits(draft, editsToReach(draft.values, values), made, goesOn);
 
@@ -63,7 +63,7 @@ function somethingDone(draft: Draft, { roll, pick }: Dice, since?: Values): Draf
       return Object.keys(values).length > 2 ? afterAct(draft, others, made) : draft;
     }
     case 5:
-      return draft.acts.length > 0 ? withoutAct(draft, pick(draft.acts).id) : draft;
+      return draft.acts.length > 0 ? withoutAction(draft, pick(draft.acts).id) : draft;
     default: {
       const site = values['site.yaml'] as { name: string };
       const name = roll(5) === 0 ? 'A gym' : `${site.name}${pick(['x', 'y', ''])}`;
@@ -193,7 +193,7 @@ test('a step in the title of a new post goes to the post at the address that it 
   const { desk } = at;
   const retitle = (id: string, title: string) => {
     const place = { file: `posts/${id}.yaml`, path: ['title'] };
-    const { edits = [] } = actFollowing(desk.current(), place, title);
+    const { edits = [] } = actionFollowing(desk.current(), place, title);
     const moved = set(fileAfter(edits, place.file), ['title'], title);
     desk.write({ field: place, edits: [...edits, ...moved.edits!] });
   };
@@ -211,7 +211,7 @@ test('a step in the title of a new post goes to the post at the address that it 
 test('a step that gives a published post another address goes to where it then is', () => {
   const { desk } = at;
   const [old] = desk.current().files.filter((one) => one.startsWith('posts/'));
-  desk.write(actMovingPost(desk.current(), idOfFile(old!), 'another-address'));
+  desk.write(actionMovingPost(desk.current(), idOfFile(old!), 'another-address'));
   expect(desk.step('undo')).toMatchObject({ file: old });
   expect(desk.step('redo')).toMatchObject({ file: 'posts/another-address.yaml' });
 });

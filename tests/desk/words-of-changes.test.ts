@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actInWords } from '../../src/desk/draft/changes.ts';
+import { actionInWords } from '../../src/desk/draft/changes.ts';
 import { valuesWith } from '../../src/desk/draft/edit.ts';
-import type { Act } from '../../src/desk/draft/protocol.ts';
+import type { Action } from '../../src/desk/draft/protocol.ts';
 import { namesIn } from '../../src/desk/draft/use-desk.ts';
 import { daysInSentence } from '../../src/desk/words/in-words.ts';
 import { deskOfEachTest, editsOf, errorsOf, said, set } from './desk-at-hand.ts';
@@ -11,7 +11,7 @@ const at = deskOfEachTest();
 const offer = { price: 600, from: '2026-11-20', until: '2026-12-31' };
 const picture = { file: 'pages/home.yaml', path: ['hero', 'image'] };
 
-test.each<[string, () => Act[], string[]]>([
+test.each<[string, () => Action[], string[]]>([
   [
     'days in a row, with one preposition and one month',
     () => [
@@ -45,7 +45,7 @@ test('an offer that is taken away ends', () => {
   const place = { file: 'plans.yaml', path: ['plans', 1, 'offer'] };
   const before = valuesWith(shown.values, [{ ...place, kind: 'set', value: offer }]);
   const ended = { ...place, kind: 'remove' } as const;
-  const { what } = actInWords(before, [ended], shown.setting.forms, namesIn(shown));
+  const { what } = actionInWords(before, [ended], shown.setting.forms, namesIn(shown));
   expect(what).toMatch(/^The offer for .+ ends now$/);
 });
 

@@ -1,5 +1,5 @@
 /*
- * Says one change of a value as a person would: "Experts: price ₹1,150 → ₹1,250". changes.ts says whole acts with it.
+ * Says one change of a value as a person would: "Experts: price ₹1,150 → ₹1,250". changes.ts says whole actions with it.
  */
 
 import type { Edit } from '../../content/edit.ts';
@@ -29,7 +29,7 @@ export interface PlaceChange extends ChangedPlace {
   };
 }
 
-/** The description of an act: one sentence, and one about its consequences. */
+/** The description of an action: one sentence, and one about its consequences. */
 export type Sentence = Pick<Change, 'what' | 'rest'>;
 
 /**

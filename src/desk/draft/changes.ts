@@ -1,4 +1,4 @@
-/* Says an act by what it changed: one sentence, and a line for each place. */
+/* Says an action by what it changed: one sentence, and a line for each place. */
 
 import { type Edit, valueAfter } from '../../content/edit.ts';
 import { isSame, valueAt } from '../../content/path.ts';
@@ -8,7 +8,7 @@ import type { Names } from '../words/names.ts';
 import { type FileEdit, filesOf, type Values, valuesWith } from './edit.ts';
 import { formIn, type Forms } from './forms.ts';
 import { idOfFile } from '../words/place-in-words.ts';
-import { sentenceOfAct } from './sentence-of-act.ts';
+import { sentenceOfAction } from './sentence-of-action.ts';
 import { words } from '../words/words.ts';
 import { changeInWords, type PlaceChange, type Sentence } from './change-in-words.ts';
 import { editsBetween } from '../../content/compare.ts';
@@ -37,19 +37,19 @@ const filesBetween = (before: Values, edits: readonly FileEdit[], forms: Forms):
 
 const withMore = (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`);
 
-/** Describes an act by its edits, in the site's own sentence where it has one, or by the first of its places. */
-export function actInWords(
+/** Describes an action by its edits, in the site's own sentence where it has one, or by the first of its places. */
+export function actionInWords(
   before: Values,
   edits: readonly FileEdit[],
   forms: Forms,
   names: Names,
 ): Sentence & { places: readonly PlaceChange[] } {
-  // Added and removed items first, because the act is about them.
+  // Added and removed items first, because the action is about them.
   const places = changesInWords(before, edits, forms, names).toSorted(
     (one, other) => weightOf(other) - weightOf(one),
   );
   const [first, ...others] = places;
-  const own = sentenceOfAct(places, names);
+  const own = sentenceOfAction(places, names);
   if (own) return { ...own, places };
   if (!first) return { what: words.onlyComments, places };
   const more = others.filter((one) => !isOfPicture(one, first));

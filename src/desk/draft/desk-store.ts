@@ -1,5 +1,5 @@
 /*
- * The state of the page of the desk: takes acts into the draft, keeps it on this device, has it checked and
+ * The state of the page of the desk: takes actions into the draft, keeps it on this device, has it checked and
  * published. Components read it with `useShown`.
  */
 
@@ -9,23 +9,23 @@ import { editsBetween } from '../../content/compare.ts';
 import { type Edit, EditRefused } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
-import { publishedOf, type Shown, type StepShown } from './shown.ts';
-import { actRemoving, usesOf } from './removal.ts';
+import { publishedOf, type DeskState, type StepShown } from './desk-state.ts';
+import { actionRemoving, usesOf } from './removal.ts';
 import { seenFrom } from './seen-from.ts';
 import { setGymPlace } from '../words/gym-place.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
 import { conflictInWords } from './change-in-words.ts';
-import { actInWords } from './changes.ts';
+import { actionInWords } from './changes.ts';
 import { formsAfter, openBeginnings } from './beginnings.ts';
 import { type DraftDatabase, isOutOfRoom } from './draft-database.ts';
 import {
-  afterAct,
+  afterAction,
   changedFiles,
   discarded,
   type Draft,
-  type DraftAct,
+  type DraftAction,
   type DraftState,
   editsOfPublish,
   emptyDraft,
@@ -42,7 +42,7 @@ import {
   settled,
   undone,
   valuesAround,
-  withoutAct,
+  withoutAction,
   withoutAnswered,
 } from './draft.ts';
 import {
@@ -55,7 +55,7 @@ import {
   valuesWith,
 } from './edit.ts';
 import {
-  type Act,
+  type Action,
   type Change,
   type Checked,
   type DeskConflict,
@@ -105,10 +105,10 @@ export class DeskStore {
   private readonly database: DraftDatabase;
   private readonly now: () => number;
   private draft: Draft;
-  private shown: Shown;
-  private readonly sentences = new WeakMap<DraftAct, Change>();
+  private shown: DeskState;
+  private readonly sentences = new WeakMap<DraftAction, Change>();
   private readonly listeners = new Set<() => void>();
-  /** The message to show when the running act is stopped. */
+  /** The message to show when the running action is stopped. */
   private stopped: string | undefined;
   private keeping: Promise<void> | undefined;
   private isKept = true;
@@ -192,7 +192,7 @@ export class DeskStore {
   };
 
   /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
-  readonly write = (act: Act, gone?: string) => {
+  readonly write = (act: Action, gone?: string) => {
     this.writeTyped();
     const { forms } = this.shown.setting;
     const { putBack = [] } = act;
@@ -208,8 +208,8 @@ export class DeskStore {
     const goesOn = this.goesOn(act, valuesWith(between, edits));
     this.setDraft((draft) =>
       back.length > 0
-        ? afterAct(afterAct(draft, back, { id: crypto.randomUUID() }), edits, made, true)
-        : afterAct(draft, edits, made, goesOn),
+        ? afterAction(afterAction(draft, back, { id: crypto.randomUUID() }), edits, made, true)
+        : afterAction(draft, edits, made, goesOn),
     );
     this.show({
       refused: undefined,
@@ -222,12 +222,12 @@ export class DeskStore {
   /** Removes a thing; asks first if it is named elsewhere. */
   readonly remove = (thing: FieldPlace, called: string) => {
     const uses = usesOf(this.shown, thing);
-    if (uses.length === 0) this.write(actRemoving(thing), words.isRemoved(called));
+    if (uses.length === 0) this.write(actionRemoving(thing), words.isRemoved(called));
     else this.show({ gone: undefined, removal: { thing, called, uses } });
   };
 
-  /** Whether an act goes on the last step: by one more letter in its field, or by tidying the spaces. */
-  private goesOn({ field, edits = [] }: Act, values: Values): boolean {
+  /** Whether an action goes on the last step: by one more letter in its field, or by tidying the spaces. */
+  private goesOn({ field, edits = [] }: Action, values: Values): boolean {
     const [last, before, at] = [this.typed, this.draft.values, this.now()];
     this.typed = undefined;
     if (!field) return false;
@@ -254,7 +254,7 @@ export class DeskStore {
     const { setting, things } = this.shown;
     const names = namesOfThings(things);
     const edits = editsToReach(before.values, after.values);
-    const { places } = actInWords(before.values, edits, setting.forms, names);
+    const { places } = actionInWords(before.values, edits, setting.forms, names);
     this.typed = undefined;
     const said = way === 'undo' ? `Undone: ${step.what}` : `Redone: ${step.what}`;
     this.show({ asks: undefined, gone: { what: said, canUndo: false } });
@@ -266,8 +266,8 @@ export class DeskStore {
   /** Asks whether a step may remove a whole thing. */
   readonly askForStep = (way: Way) => this.show({ asks: way, gone: undefined });
 
-  /** Takes one act out of the draft, and asks where a later one changed the same value. */
-  readonly undoAct = (id: string) => this.setDraft((draft) => withoutAct(draft, id));
+  /** Takes one action out of the draft, and asks where a later one changed the same value. */
+  readonly undoAction = (id: string) => this.setDraft((draft) => withoutAction(draft, id));
 
   readonly discardAll = () => {
     this.setDraft(discarded);
@@ -283,8 +283,8 @@ export class DeskStore {
     void this.keep();
   };
 
-  /** Resolves a conflict; taking their value is an act. */
-  readonly settle = (
+  /** Resolves a conflict; taking their value is an action. */
+  readonly resolve = (
     { file, path, paragraph }: Pick<DeskConflict, 'file' | 'path' | 'paragraph'>,
     by: 'mine' | 'theirs' | 'both',
   ) => {
@@ -329,7 +329,7 @@ export class DeskStore {
   readonly turnPicture: DeskEngine['turnPicture'] = async (name) =>
     this.withPictures(await this.engine.turnPicture(name));
 
-  /** Runs an act, unless another one is running. If it is refused, shows the reason and returns undefined. */
+  /** Runs an action, unless another one is running. If it is refused, shows the reason and returns undefined. */
   readonly request = async <Reply>(
     busy: string,
     what: (engine: DeskEngine) => Promise<Reply>,
@@ -344,7 +344,7 @@ export class DeskStore {
     }
   };
 
-  /** Cancels the running act. A publish that was sent cannot be cancelled: it completes in the background. */
+  /** Cancels the running action. A publish that was sent cannot be cancelled: it completes in the background. */
   readonly stop = () => {
     this.stopped =
       this.work.step() === 'publish'
@@ -358,14 +358,14 @@ export class DeskStore {
     what: (engine: DeskEngine) => Promise<Reply>,
   ): Promise<Reply | undefined> => what(this.engine).catch((error: unknown) => this.fail(error));
 
-  /** Shows what the last act did otherwise than somebody may expect, with an Undo button. */
+  /** Shows what the last action did otherwise than somebody may expect, with an Undo button. */
   readonly say = (what: string) => this.show({ gone: { what, canUndo: true } });
 
   /** Shows a message that something was refused. */
   readonly refuse = (why: string) => this.show({ refused: why });
 
   /** Closes a message. */
-  readonly forget = (what: 'refused' | 'gone' | 'asks' | 'removal') =>
+  readonly dismiss = (what: 'refused' | 'gone' | 'asks' | 'removal') =>
     this.show({ [what]: undefined });
 
   /** Another tab has taken the draft over, or this one has it. */
@@ -473,7 +473,7 @@ export class DeskStore {
   }
 
   /** Looks again and again, while the desk is open. */
-  readonly keepLooking = async (): Promise<never> => {
+  readonly poll = async (): Promise<never> => {
     for (;;) {
       // What failed once, such as the database of this device, may work the next time.
       await this.look().catch(console.error);
@@ -590,13 +590,13 @@ export class DeskStore {
     if (!earlier || !later) return null;
     const { says } = later.acts.find((act) => !earlier.acts.includes(act)) ?? {};
     const edits = editsToReach(earlier.values, later.values);
-    const what = says ?? actInWords(earlier.values, edits, forms, names).what;
+    const what = says ?? actionInWords(earlier.values, edits, forms, names).what;
     const [from, to] = way === 'undo' ? [later, earlier] : [earlier, later];
     return { what, isLoss: losesThing(from.values, to.values) };
   }
 
   private inWords(
-    act: DraftAct,
+    act: DraftAction,
     before: Values,
     after: Values,
     { forms }: DeskSetting,
@@ -604,7 +604,7 @@ export class DeskStore {
   ): Change {
     const known = this.sentences.get(act);
     if (known) return known;
-    const { what, rest, places } = actInWords(before, act.edits, forms, names);
+    const { what, rest, places } = actionInWords(before, act.edits, forms, names);
     const change: Change = {
       id: act.id,
       what: act.says ?? what,
@@ -655,7 +655,7 @@ export class DeskStore {
     if (!isExpected(error)) throw error;
   }
 
-  private show(change: Partial<Shown>) {
+  private show(change: Partial<DeskState>) {
     this.shown = { ...this.shown, ...change };
     for (const listener of this.listeners) listener();
   }
@@ -671,8 +671,8 @@ function withoutSpaces(value: unknown): unknown {
 
 const refusal = (why: string) => Object.assign(new Error(why), { name: 'DeskRefused' });
 
-/** The act that takes the value of the other side of a conflict. */
-function actToTheirs(file: string, { path, mine, theirs }: Draft['conflicts'][number]): Act {
+/** The action that takes the value of the other side of a conflict. */
+function actToTheirs(file: string, { path, mine, theirs }: Draft['conflicts'][number]): Action {
   const isGone = mine === undefined && typeof path.at(-1) === 'number';
   return {
     edits: [

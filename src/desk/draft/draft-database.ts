@@ -2,7 +2,7 @@
 
 import { type DBSchema, openDB } from 'idb';
 import type { Head } from '../../host/workspace/workspace.ts';
-import { type Draft, type DraftAct, type DraftState, onHead } from './draft.ts';
+import { type Draft, type DraftAction, type DraftState, onHead } from './draft.ts';
 import { editsToReach, filesThatDiffer, type Values } from './edit.ts';
 
 /** A photograph that is not published yet. */
@@ -20,17 +20,17 @@ export interface Published {
   texts: Readonly<Record<string, string>>;
 }
 
-/** What older versions of the desk kept of an act: the values of its files before and after it. */
+/** What older versions of the desk kept of an action: the values of its files before and after it. */
 type KeptAct =
-  | DraftAct
-  | (Omit<DraftAct, 'edits'> & { files: Record<string, Record<'before' | 'after', unknown>> });
+  | DraftAction
+  | (Omit<DraftAction, 'edits'> & { files: Record<string, Record<'before' | 'after', unknown>> });
 type Kept<State extends DraftState> = Omit<State, 'acts'> & { acts: readonly KeptAct[] };
 
 /** A draft without the values that are as published. Older versions of the desk had no past and no future. */
 type KeptDraft = Omit<Kept<Draft>, 'past' | 'future'> &
   Partial<Record<'past' | 'future', readonly Kept<DraftState>[]>>;
 
-function actOf(kept: KeptAct): DraftAct {
+function actOf(kept: KeptAct): DraftAction {
   if ('edits' in kept) return kept;
   const { files, ...act } = kept;
   const side = (name: 'before' | 'after') =>

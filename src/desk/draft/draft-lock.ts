@@ -5,7 +5,7 @@ const patience = 3000;
 export interface DraftLock {
   /** Whether this tab holds the draft now. */
   take: () => Promise<boolean>;
-  /** Takes the draft over from another tab, which keeps its last act first. */
+  /** Takes the draft over from another tab, which keeps its last action first. */
   takeOver: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /*
- * The draft as plain data, and how it changes: an act, Undo and Redo, a newer head, a publish. It is kept on the device
+ * The draft as plain data, and how it changes: an action, Undo and Redo, a newer head, a publish. It is kept on the device
  * as it is here, so its fields may not be renamed.
  */
 
@@ -23,18 +23,18 @@ import {
 } from './merge-text.ts';
 
 /** Something that somebody did to the draft: a press of a button, or typing in one field. */
-export interface DraftAct {
+export interface DraftAction {
   id: string;
   /** Its sentence, if whoever made it knows one. */
   says?: string | undefined;
-  /** What it does, in order, to the draft with the acts before it. */
+  /** What it does, in order, to the draft with the actions before it. */
   edits: readonly FileEdit[];
 }
 
 /** A value that was changed here and, meanwhile, by a publish of somebody else. */
 export interface DraftConflict extends Conflict {
   file: string;
-  /** It is no publish: an earlier act was taken out of the draft. */
+  /** It is no publish: an earlier action was taken out of the draft. */
   isOwn?: boolean;
 }
 
@@ -59,11 +59,11 @@ export interface KeptForm {
 /** What Undo and Redo lead to: the draft at one moment. */
 export interface DraftState {
   values: Values;
-  acts: readonly DraftAct[];
+  acts: readonly DraftAction[];
   conflicts: readonly DraftConflict[];
 }
 
-/** A draft: the published content that it is based on, and the acts since. Plain data, kept on this device. */
+/** A draft: the published content that it is based on, and the actions since. Plain data, kept on this device. */
 export interface Draft extends DraftState {
   /** The id of the published content. */
   head: string;
@@ -75,7 +75,7 @@ export interface Draft extends DraftState {
   publish?: Publish | undefined;
   /** What is filled in of the forms of actions that are neither done nor dismissed, by action. */
   forms?: Readonly<Record<string, KeptForm>> | undefined;
-  /** When its first act was made, in milliseconds since 1970. */
+  /** When its first action was made, in milliseconds since 1970. */
   since?: number | undefined;
 }
 
@@ -158,20 +158,20 @@ function thingsIn(value: unknown): number {
   );
 }
 
-const editsOf = (acts: readonly DraftAct[]) => acts.flatMap(({ edits }) => edits);
+const editsOf = (acts: readonly DraftAction[]) => acts.flatMap(({ edits }) => edits);
 
-/** The values before each act, and after the last one. */
-export const valuesAround = (published: Values, acts: readonly DraftAct[]): Values[] =>
+/** The values before each action, and after the last one. */
+export const valuesAround = (published: Values, acts: readonly DraftAction[]): Values[] =>
   acts.reduce((around, { edits }) => [...around, valuesWith(around.at(-1)!, edits)], [published]);
 
 /**
- * The draft after an act with these edits; `goesOn` if it belongs to the last step. An earlier act of which nothing is
+ * The draft after an action with these edits; `goesOn` if it belongs to the last step. An earlier action of which nothing is
  * left then becomes a part of it: the letters typed before, the new thing that was only just named, or what was put back.
  */
-export function afterAct(
+export function afterAction(
   draft: Draft,
   edits: readonly FileEdit[],
-  { id, says }: Pick<DraftAct, 'id' | 'says'>,
+  { id, says }: Pick<DraftAction, 'id' | 'says'>,
   goesOn = false,
 ): Draft {
   const values = valuesWith(draft.values, edits);
@@ -187,13 +187,13 @@ export function afterAct(
   }, draft);
   const isAlone = base.acts.length === draft.acts.length;
   const own = isAlone ? edits : editsToReach(base.values, values);
-  const act: DraftAct = { id, ...(says !== undefined && { says }), edits: own };
+  const act: DraftAction = { id, ...(says !== undefined && { says }), edits: own };
   const acts = own.length > 0 ? [...base.acts, act] : base.acts;
   return stepped(draft, { ...base, values, acts }, goesOn);
 }
 
-/** Whether all that an act changed has been changed again, or put back. */
-const hasNoEffect = ({ edits }: DraftAct, before: Values, after: Values, values: Values) =>
+/** Whether all that an action changed has been changed again, or put back. */
+const hasNoEffect = ({ edits }: DraftAction, before: Values, after: Values, values: Values) =>
   filesOf(edits).every((file) =>
     isSame(merge(after[file], values[file], before[file]).value, values[file]),
   );
@@ -206,8 +206,8 @@ function withFiles(values: Values, files: readonly (readonly [string, unknown])[
   return next;
 }
 
-/** The draft without one act, unless it is being published; what a later act changed too becomes a question. */
-export const withoutAct = (draft: Draft, id: string): Draft =>
+/** The draft without one action, unless it is being published; what a later action changed too becomes a question. */
+export const withoutAction = (draft: Draft, id: string): Draft =>
   draft.publish?.acts.includes(id)
     ? draft
     : stepped(draft, stateWithout(draft.published, draft, id));
@@ -237,7 +237,7 @@ export function onHead(draft: Draft, head: string, published: Values): Draft {
   return { ...draft, ...now, past, future, head, published };
 }
 
-/** Carries a state of the draft, and its acts, from the values that they are based on over to other ones. */
+/** Carries a state of the draft, and its actions, from the values that they are based on over to other ones. */
 function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn'> = {}) {
   const changeOf = new Map(
     filesThatDiffer(from, to)
@@ -260,7 +260,7 @@ function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn
       values,
       [...changeOf].map(([file, change]) => [file, change(values[file]).value]),
     );
-  const actsCarried = (acts: readonly DraftAct[]) => {
+  const actsCarried = (acts: readonly DraftAction[]) => {
     let before = from;
     return acts.flatMap((act) => {
       const after = valuesWith(before, act.edits);
@@ -294,7 +294,7 @@ function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn
   };
 }
 
-/** The draft while its acts so far are published. */
+/** The draft while its actions so far are published. */
 export const publishing = (
   draft: Draft,
   { id, by, sentences }: Pick<Publish, 'id' | 'by' | 'sentences'>,
@@ -312,7 +312,7 @@ export const publishing = (
 export const editsOfPublish = ({ acts, publish }: Draft) =>
   editsOf(acts.filter(({ id }) => publish?.acts.includes(id)));
 
-/** The draft once its publish is done: the acts after it are left, on the new head. */
+/** The draft once its publish is done: the actions after it are left, on the new head. */
 export function published(draft: Draft, head: string, values: Values): Draft {
   const { publish } = draft;
   if (!publish) return draft;

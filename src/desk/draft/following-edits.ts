@@ -8,7 +8,7 @@ import { editOf, valueAfter } from '../../content/edit.ts';
 import { groupOf, isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { type Field, fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
 import { freeId } from './new-thing.ts';
-import type { Shown } from './shown.ts';
+import type { DeskState } from './desk-state.ts';
 import { formOfFile } from './use-desk.ts';
 import { editOfField, type FieldPlace, type FileEdit } from './edit.ts';
 import { publishedAt } from './published-at.ts';
@@ -18,7 +18,7 @@ const most = 31;
 
 /** The edit that moves the last day of a range when the first day is moved past it; a short range keeps its length. */
 export function untilFollowing(
-  { values }: Pick<Shown, 'values'>,
+  { values }: Pick<DeskState, 'values'>,
   { file, path }: FieldPlace,
   next: unknown,
 ): FileEdit[] {
@@ -38,7 +38,7 @@ const markOf = (group: Field | undefined, fact: string | number) =>
   group.fields.find(([, own]) => own.kind === 'flag' && own.placeholderOf === fact)?.[0];
 
 /** The edit that takes the mark of an example away once its fact is replaced, and puts it back with the published fact. */
-export function markFollowing(shown: Shown, place: FieldPlace, next: unknown): FileEdit[] {
+export function markFollowing(shown: DeskState, place: FieldPlace, next: unknown): FileEdit[] {
   const { file, path } = place;
   const markAt = (index: number) =>
     markOf(fieldAt(formOfFile(shown, file), path.slice(0, index)), path[index]!);
@@ -58,7 +58,11 @@ export function markFollowing(shown: Shown, place: FieldPlace, next: unknown): F
 export const namingFields = ['name', 'label', 'question', 'title'];
 
 /** The edits that update the id of an unpublished thing, wherever it is used, to match its name; published ids stay. */
-export function idFollowing(shown: Shown, { file, path }: FieldPlace, next: unknown): FileEdit[] {
+export function idFollowing(
+  shown: DeskState,
+  { file, path }: FieldPlace,
+  next: unknown,
+): FileEdit[] {
   if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
     return [];
   const around = path.slice(0, -1);
@@ -75,7 +79,7 @@ export function idFollowing(shown: Shown, { file, path }: FieldPlace, next: unkn
 }
 
 /** The edits that change an id in its declaration and in all references. */
-function editsToRenameId(shown: Shown, kind: string, from: string, to: string): FileEdit[] {
+function editsToRenameId(shown: DeskState, kind: string, from: string, to: string): FileEdit[] {
   const renamed = ({ refersTo, declares, placeholders }: ValueField, value: unknown) => {
     if (value === from && (refersTo === kind || declares === kind)) return to;
     return kind === 'plan' && placeholders && typeof value === 'string'

@@ -5,12 +5,12 @@ import { type Path, valueAt } from '../../content/path.ts';
 import { unnamedPost } from '../../content/page-paths.ts';
 import { shortNameOf } from '../../content/text/format.ts';
 import { freeName } from './new-thing.ts';
-import type { Shown } from './shown.ts';
+import type { DeskState } from './desk-state.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import type { FieldPlace, FileEdit } from './edit.ts';
-import type { Act } from './protocol.ts';
+import type { Action } from './protocol.ts';
 
-type Draft = Pick<Shown, 'files' | 'published' | 'values'>;
+type Draft = Pick<DeskState, 'files' | 'published' | 'values'>;
 
 /** Whether a post has never been published, under any name. */
 export const isNewPost = ({ published, values }: Draft, id: string) =>
@@ -31,22 +31,22 @@ export function addressFor(draft: Draft, id: string, title: string): string {
   return freeName(title, taken) || freeName(unnamedPost, taken);
 }
 
-/** The act that fits the address of a new post to its new title `next`; empty for other fields. */
-export function actFollowing(draft: Draft, { file, path }: FieldPlace, next: unknown): Act {
+/** The action that fits the address of a new post to its new title `next`; empty for other fields. */
+export function actionFollowing(draft: Draft, { file, path }: FieldPlace, next: unknown): Action {
   const id = idOfFile(file);
   const isTitle = file.startsWith('posts/') && path.join('.') === 'title';
   if (!isTitle || typeof next !== 'string' || !isNewPost(draft, id)) return {};
   // The address of a title without Latin letters is asked for, and then stays.
   if (next.trim() !== '' && hasNoAddress(next)) return {};
   const wanted = addressFor(draft, id, next);
-  return wanted === id ? {} : actMovingPost(draft, id, wanted);
+  return wanted === id ? {} : actionMovingPost(draft, id, wanted);
 }
 
 /** Whether no address can be made of a title. */
 export const hasNoAddress = (title: string) => shortNameOf(title) === '';
 
-/** The act that moves a post to another address and updates all links; old links from outside are redirected. */
-export function actMovingPost(shown: Draft, from: string, to: string): Act {
+/** The action that moves a post to another address and updates all links; old links from outside are redirected. */
+export function actionMovingPost(shown: Draft, from: string, to: string): Action {
   const [old, file] = [`posts/${from}.yaml`, `posts/${to}.yaml`];
   const [before, after] = [`/blog/${from}`, `/blog/${to}`];
   const links = shown.files.flatMap((one) => {

@@ -4,7 +4,7 @@ import { valueAt } from '../../content/path.ts';
 import { longestName, shortNameOf } from '../../content/text/format.ts';
 import { longestId } from '../../content/text/text-size.ts';
 import type { Field } from '../../content/field.ts';
-import type { Shown } from './shown.ts';
+import type { DeskState } from './desk-state.ts';
 
 /** An unused name of a title, of at most so many letters: "yoga", "yoga-2"; '' without Latin letters and digits. */
 export function freeName(title: string, taken: readonly string[], most = longestName): string {
@@ -21,7 +21,7 @@ export const freeId = (name: string, taken: readonly string[]) => freeName(name,
 /** A new list item, such as a class, with an unused id and some values; other fields are empty. */
 export function newThing(
   field: Field,
-  shown: Shown,
+  shown: DeskState,
   others: readonly unknown[] = [],
   values: Readonly<Record<string, unknown>> = {},
 ): unknown {
@@ -34,7 +34,7 @@ export function newThing(
 export function withOwnId(
   field: Field,
   thing: unknown,
-  { things }: Shown,
+  { things }: DeskState,
   others: readonly unknown[] = [],
 ): unknown {
   if (field.kind !== 'group') return thing;

@@ -4,11 +4,11 @@ import { classPath, coachPath, dayPath } from '../../content/page-paths.ts';
 import { groupOf, textAt, valueAt } from '../../content/path.ts';
 import { addDays, weekdayOf } from '../../content/dates.ts';
 import type { FieldPlace } from './edit.ts';
-import type { Shown } from './shown.ts';
+import type { DeskState } from './desk-state.ts';
 import { pageOfFile } from '../words/page-of-file.ts';
 
 /** The address of the page that shows a field. */
-export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: FieldPlace): string {
+export function pageOfField(shown: Pick<DeskState, 'values'>, { file, path }: FieldPlace): string {
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
     const date = textAt(shown.values[file], ...path.slice(0, 2), 'date');
@@ -24,7 +24,7 @@ export function pageOfField(shown: Pick<Shown, 'values'>, { file, path }: FieldP
 
 /** The page of a class or coach; while it has no id yet, the page that lists all of them. */
 function pageOfThing(
-  { values }: Pick<Shown, 'values'>,
+  { values }: Pick<DeskState, 'values'>,
   list: 'classes' | 'trainers',
   index: string | number | undefined,
   address: (id: string) => string,
@@ -45,7 +45,7 @@ const isDay = (value: unknown): value is string =>
  * coach, if it is in the future: "2026-12-01".
  */
 export function futureFirstDay(
-  { values, setting }: Pick<Shown, 'values' | 'setting'>,
+  { values, setting }: Pick<DeskState, 'values' | 'setting'>,
   { file, path }: FieldPlace,
 ): string | undefined {
   if (file === 'trainers.yaml' && path.at(-1) === 'lastDay') {

@@ -28,11 +28,11 @@ export type Connection = 'there' | HostFault;
 export type Way = 'undo' | 'redo';
 
 /** The changes of one button press or one letter, applied together. */
-export interface Act {
+export interface Action {
   /** The field that was changed: letters that are typed into it without a pause are undone together. */
   field?: FieldPlace;
   edits?: readonly FileEdit[];
-  /** Edits before these, which put back what earlier acts did: those of which nothing is left are not said any more. */
+  /** Edits before these, which put back what earlier actions did: those of which nothing is left are not said any more. */
   putBack?: readonly FileEdit[];
   /** Its sentence, if it cannot be told from what it changes. */
   says?: string;
@@ -60,7 +60,7 @@ export interface QuickFix {
   edits: readonly FileEdit[];
 }
 
-/** One difference that an act makes, in words. */
+/** One difference that an action makes, in words. */
 export interface ChangedPlace {
   file: string;
   /** The path in the draft. */
@@ -73,9 +73,9 @@ export interface ChangedPlace {
   pictures?: { before?: string; after?: string };
 }
 
-/** An act in words, with its differences. */
+/** An action in words, with its differences. */
 export interface Change {
-  /** The id of the act. */
+  /** The id of the action. */
   id: string;
   /** "Joel D. leaves" */
   what: string;
@@ -89,7 +89,7 @@ export interface Change {
   isMade?: boolean;
 }
 
-/** A field that was changed here, and meanwhile by a publish of somebody else or by a later act. */
+/** A field that was changed here, and meanwhile by a publish of somebody else or by a later action. */
 export interface DeskConflict {
   file: string;
   path: Path;
@@ -100,7 +100,7 @@ export interface DeskConflict {
   theirs: string | undefined;
   /** For one paragraph of a text: it, whole, on both sides; undefined where it was removed. */
   paragraph?: ParagraphConflict;
-  /** An earlier act of this draft was taken out; nobody else has changed it. */
+  /** An earlier action of this draft was taken out; nobody else has changed it. */
   isOwn: boolean;
 }
 

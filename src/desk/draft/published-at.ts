@@ -1,12 +1,12 @@
 import { type Group, isGroup, listAt, textAt, valueAt } from '../../content/path.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { idOfRow } from '../../timetable/slots.ts';
-import type { Shown } from './shown.ts';
+import type { DeskState } from './desk-state.ts';
 import type { FieldPlace } from './edit.ts';
 import { itemsBefore } from './place-after.ts';
 
 /** The values of a draft, and the published ones of the files that differ. */
-export type WithPublished = Pick<Shown, 'values' | 'published'>;
+export type WithPublished = Pick<DeskState, 'values' | 'published'>;
 
 /** The published value of a place in the draft. */
 export function publishedAt(shown: WithPublished, { file, path }: FieldPlace): unknown {

@@ -7,10 +7,10 @@ import { idOfFile } from '../words/place-in-words.ts';
 import type { FieldPlace, FileEdit } from './edit.ts';
 import { formIn } from './forms.ts';
 import { linksTo } from './moved-post.ts';
-import type { Act } from './protocol.ts';
-import type { Shown } from './shown.ts';
+import type { Action } from './protocol.ts';
+import type { DeskState } from './desk-state.ts';
 
-type Draft = Pick<Shown, 'values' | 'files' | 'setting'>;
+type Draft = Pick<DeskState, 'values' | 'files' | 'setting'>;
 
 /** The places outside a thing that name it or something in it: by an id, by a word in braces, or a post by a link. */
 export function usesOf({ values, files, setting }: Draft, thing: FieldPlace): FieldPlace[] {
@@ -43,17 +43,17 @@ export function usesOf({ values, files, setting }: Draft, thing: FieldPlace): Fi
     .map(({ file, path }) => ({ file, path }));
 }
 
-/** The act that removes a thing. */
-export const actRemoving = ({ file, path }: FieldPlace): Act => ({
+/** The action that removes a thing. */
+export const actionRemoving = ({ file, path }: FieldPlace): Action => ({
   edits: [{ file, kind: 'remove', path }],
 });
 
-/** The act that removes a thing and what names it; undefined if a text or another thing would have to be changed. */
-export function actRemovingUses(
+/** The action that removes a thing and what names it; undefined if a text or another thing would have to be changed. */
+export function actionRemovingUses(
   { setting }: Pick<Draft, 'setting'>,
   thing: FieldPlace,
   uses: readonly FieldPlace[],
-): Act | undefined {
+): Action | undefined {
   const goes = uses.map(({ file, path }) => {
     const gone = partToRemove(formIn(setting.forms, file)!, path);
     return gone && { file, path: gone };

@@ -3,11 +3,11 @@
 import { isGroup, valueAt } from '../../content/path.ts';
 import { addDays } from '../../content/dates.ts';
 import type { FieldPlace } from './edit.ts';
-import type { SeenFrom, Shown } from './shown.ts';
+import type { SeenFrom, DeskState } from './desk-state.ts';
 
 /** From when on visitors see what is at a place of the draft. */
 export function seenFrom(
-  { values, setting: { today } }: Pick<Shown, 'values' | 'setting'>,
+  { values, setting: { today } }: Pick<DeskState, 'values' | 'setting'>,
   { file, path }: FieldPlace,
 ): SeenFrom {
   const groups = [[], ...path.map((_, index) => path.slice(0, index + 1))]

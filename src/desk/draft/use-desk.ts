@@ -5,14 +5,14 @@ import type { DeskStore } from './desk-store.ts';
 import type { FieldPlace } from './edit.ts';
 import type { DeskProblem } from './protocol.ts';
 import { fieldAt, type Field, type GroupField } from '../../content/field.ts';
-import type { Shown } from './shown.ts';
+import type { DeskState } from './desk-state.ts';
 import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 
 /** The store of the open desk. */
 export const DeskContext = createContext<DeskStore | undefined>(undefined);
 
-/** The store of the desk, for acts; see `useShown` for its state. */
+/** The store of the desk, for actions; see `useShown` for its state. */
 export function useStore(): DeskStore {
   const store = use(DeskContext);
   if (!store) throw new Error('There is no desk context.');
@@ -20,24 +20,24 @@ export function useStore(): DeskStore {
 }
 
 /** Subscribes a component to the state of the desk. */
-export function useShown(): Shown {
+export function useShown(): DeskState {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.current, store.current);
 }
 
 /** The form of a file, or of the files of its folder. */
-export function formOfFile({ setting: { forms } }: Shown, file: string): Field {
+export function formOfFile({ setting: { forms } }: DeskState, file: string): Field {
   const form = forms[file] ?? forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
   if (!form) throw new Error(`There is no form for ${file}.`);
   return form;
 }
 
 /** The form of a group of fields: a file as a whole, or an item of a list in it. */
-export const groupAt = (shown: Shown, file: string, path: FieldPlace['path'] = []) =>
+export const groupAt = (shown: DeskState, file: string, path: FieldPlace['path'] = []) =>
   fieldAt(formOfFile(shown, file), path) as GroupField;
 
 /** The names of things in the current state. */
-export const namesIn = ({ things }: Pick<Shown, 'things'>): Names => namesOfThings(things);
+export const namesIn = ({ things }: Pick<DeskState, 'things'>): Names => namesOfThings(things);
 
 /** Whether a problem is an error, and not just an empty field. */
 export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
@@ -47,7 +47,7 @@ const startsWith = (path: readonly (string | number)[], start: readonly (string 
 
 /** The problems at a place or inside it. */
 export const problemsIn = (
-  { problems }: Shown,
+  { problems }: DeskState,
   file: string,
   path: readonly (string | number)[],
 ): DeskProblem[] => problems.filter((one) => one.file === file && startsWith(one.path, path));

@@ -8,7 +8,7 @@ import { FocusControl } from './FocusControl.tsx';
 import type { ValueField } from '../../content/field.ts';
 import { PictureControl } from './PictureControl.tsx';
 import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
-import { PutIn, TextControl } from './TextControl.tsx';
+import { PlaceholderPicker, TextControl } from './TextControl.tsx';
 
 /** Loaded with the first post. React's `lazy` would keep a failure for good; here the next screen loads it again. */
 const loadPostText = loadOnce(async () => (await import('../post-text/PostText.tsx')).PostText);
@@ -49,7 +49,7 @@ export function ControlOf(props: FieldControl) {
   return (
     <>
       <Chosen {...props} />
-      {field.placeholders && <PutIn {...props} placeholders={field.placeholders} />}
+      {field.placeholders && <PlaceholderPicker {...props} placeholders={field.placeholders} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { titleInList } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { type FieldPlace, focusSoon, usePlace } from './field-control.ts';
 import type { Field, ListField } from '../../content/field.ts';
-import { itemActs, type MoreAct } from './More.tsx';
+import { itemActions, type MenuAction } from './More.tsx';
 import { newThing, withOwnId } from '../draft/new-thing.ts';
 
 /** An item of a list, as what shows it gets it. */
@@ -20,7 +20,7 @@ export interface Item extends FieldPlace {
   /** How many items there are. */
   count: number;
   /** What can be done with it in its list. */
-  acts: readonly MoreAct[];
+  acts: readonly MenuAction[];
 }
 
 /** How a list looks, and how items are added. */
@@ -57,7 +57,7 @@ export function ListPart({
       <ul className={look}>
         {items.map((item, index) => {
           const name = titleInList(field.item, item, index, names);
-          const acts = itemActs({
+          const acts = itemActions({
             index,
             count,
             onMove: (to) => {

@@ -5,7 +5,7 @@ import { type DeskIcon, Icon } from './Icon.tsx';
 import { words } from '../words/words.ts';
 
 /** Something that can be done with a thing. */
-export interface MoreAct {
+export interface MenuAction {
   icon: DeskIcon;
   label: string;
   onPress: () => void;
@@ -23,8 +23,8 @@ export function More({
 }: {
   /** The name of the thing, for screen readers. */
   name: string;
-  add?: readonly MoreAct[];
-  acts?: readonly MoreAct[];
+  add?: readonly MenuAction[];
+  acts?: readonly MenuAction[];
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function More({
             className={acts[0] === act && add.length > 0 ? 'first' : undefined}
             type="button"
             onClick={() => {
-              // Before the act, which may move the focus on.
+              // Before the action, which may move the focus on.
               list.current!.hidePopover();
               act.onPress();
             }}
@@ -71,7 +71,7 @@ export function More({
 }
 
 /** Move up, Move down, Copy and Remove, as far as they can be done. */
-export const itemActs = ({
+export const itemActions = ({
   index,
   count,
   onMove,
@@ -84,8 +84,8 @@ export const itemActs = ({
   onMove: (to: number) => void;
   onCopy?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
-}): MoreAct[] => {
-  const acts: (MoreAct | false | undefined)[] = [
+}): MenuAction[] => {
+  const acts: (MenuAction | false | undefined)[] = [
     index > 0 && { icon: 'up', label: 'Move up', onPress: () => onMove(index - 1) },
     index < count - 1 && { icon: 'down', label: 'Move down', onPress: () => onMove(index + 1) },
     onCopy && { icon: 'copy', label: 'Copy', onPress: onCopy },

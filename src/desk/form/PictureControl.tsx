@@ -10,7 +10,7 @@ import { sizeOf } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 import { type Field, fieldAt } from '../../content/field.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 
 /** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
 export function PictureControl({
@@ -139,7 +139,7 @@ const pictureDefaults: Readonly<Partial<Record<Field['kind'], string>>> = {
  * are added if missing, reset for another photograph, and removed with it.
  */
 export function editsForPicture(
-  shown: Shown,
+  shown: DeskState,
   file: string,
   path: Path,
   next: string | undefined,

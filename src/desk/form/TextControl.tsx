@@ -55,7 +55,7 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
 }
 
 /** Below a sentence: how it reads with the values of its words in braces, and a list of such words to put in. */
-export function PutIn({
+export function PlaceholderPicker({
   id,
   label,
   value,

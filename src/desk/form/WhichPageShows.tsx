@@ -2,7 +2,7 @@
 
 import type { Field, GroupField } from '../../content/field.ts';
 import { isGroup, type Path } from '../../content/path.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { type FieldPlace } from './field-control.ts';
@@ -31,9 +31,9 @@ function* listsIn(
 
 type Lists = readonly (FieldPlace & { field: List; chosen: readonly unknown[] })[];
 /** Each question of a long list asks for the same. */
-const known = new WeakMap<Shown['values'], Map<string, Lists>>();
+const known = new WeakMap<DeskState['values'], Map<string, Lists>>();
 
-function listsOf(shown: Shown, kind: string): Lists {
+function listsOf(shown: DeskState, kind: string): Lists {
   const ofDraft = known.get(shown.values) ?? new Map<string, Lists>();
   known.set(shown.values, ofDraft);
   const lists =
@@ -49,7 +49,7 @@ function listsOf(shown: Shown, kind: string): Lists {
 }
 
 /** The id and the kind of a thing that no page has chosen. */
-export function unchosen(shown: Shown, field: GroupField, value: unknown) {
+export function unchosen(shown: DeskState, field: GroupField, value: unknown) {
   const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];
   const kind = own?.kind === 'id' ? own.declares : undefined;
   const id = name !== undefined && isGroup(value) ? value[name] : undefined;

@@ -4,7 +4,7 @@ import { editOfField } from '../draft/edit.ts';
 import { type Group, groupOf, valueAt } from '../../content/path.ts';
 import { focusSoon } from './field-control.ts';
 import type { Field, GroupField } from '../../content/field.ts';
-import type { MoreAct } from './More.tsx';
+import type { MenuAction } from './More.tsx';
 import { blankOf } from '../draft/new-thing.ts';
 
 /** The optional fields that a group lacks, to be added by "More". */
@@ -14,7 +14,7 @@ export function additionsTo(
   value: unknown,
   { file, path }: FieldPlace,
   leaveOut: readonly string[] = [],
-): MoreAct[] {
+): MenuAction[] {
   const group = groupOf(value);
   return field.fields
     .filter(([name, own]) => !leaveOut.includes(name) && !isThere(group, name, own))

@@ -7,7 +7,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 import { editOfField, fileAfter, type FileEdit } from '../draft/edit.ts';
 import { idFollowing, markFollowing, untilFollowing } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
-import { actFollowing } from '../draft/moved-post.ts';
+import { actionFollowing } from '../draft/moved-post.ts';
 import { formOfFile, useShown, useStore } from '../draft/use-desk.ts';
 import type { ValueField } from '../../content/field.ts';
 
@@ -35,7 +35,7 @@ export function usePlace(
   const isFileChanged = Object.hasOwn(shown.published, file);
   const published = publishedAt(shown, { file, path });
   const change = (next: unknown) => {
-    const { edits = [] } = actFollowing(shown, { file, path }, next);
+    const { edits = [] } = actionFollowing(shown, { file, path }, next);
     store.write({
       field: { file, path },
       edits: [

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ValueField } from '../../content/field.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { numbersTyped, typedNumber } from '../../content/text/typed-number.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { useShown } from '../draft/use-desk.ts';
 import { gymPlace } from '../words/gym-place.ts';
 import { priceInWords, timeInWords } from '../words/in-words.ts';
@@ -130,7 +130,7 @@ export const ends = [
 const labelled = (time: string) => [time, timeInWords(time)] as const;
 
 /** The options of a select for a time: each quarter of an hour with its label, from when the gym opens. */
-export const timesOfDay = (shown: Pick<Shown, 'values'>) =>
+export const timesOfDay = (shown: Pick<DeskState, 'values'>) =>
   fromOpening(quarters, openingOf(shown)).map(labelled);
 
 /** Times with those before the opening at the end. */
@@ -140,7 +140,7 @@ const fromOpening = (times: readonly string[], opening: string) => [
 ];
 
 /** The earliest time at which the gym opens in the ordinary week. */
-function openingOf({ values }: Pick<Shown, 'values'>): string {
+function openingOf({ values }: Pick<DeskState, 'values'>): string {
   const opens = Object.values(groupOf(valueAt(values['hours.yaml'], ['week'])))
     .flatMap((spans) => listAt(spans, []))
     .map((span) => textAt(span, 'opens'));

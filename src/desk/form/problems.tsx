@@ -88,7 +88,7 @@ export const Conflicts = ({ of: conflicts }: { of: readonly DeskConflict[] }) =>
 
 /** Both values of a conflict and the one before, with a button for each. */
 function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
-  const { settle } = useStore();
+  const { resolve: settle } = useStore();
   const { name } = useOther(conflict.file);
   const { what, was, mine, theirs } = conflict;
   const leave = 'Leave it removed';
@@ -128,7 +128,7 @@ function ParagraphQuestion({
   of: DeskConflict;
   paragraph: ParagraphConflict;
 }) {
-  const { settle } = useStore();
+  const { resolve: settle } = useStore();
   const { name } = useOther(conflict.file);
   const other = conflict.isOwn ? 'As it was before' : name;
   const sides = [

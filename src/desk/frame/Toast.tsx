@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sentence } from '../../content/text/format.ts';
 import { timeLimit } from '../../host/workspace/requests.ts';
 import type { PendingRequest, Way } from '../draft/protocol.ts';
-import { actRemovingUses } from '../draft/removal.ts';
-import type { Shown } from '../draft/shown.ts';
+import { actionRemovingUses } from '../draft/removal.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { words } from '../words/words.ts';
 import { keepFocus } from '../form/keep-focus.ts';
 import { Named } from '../form/Message.tsx';
@@ -14,7 +14,7 @@ import { linkToPlace } from '../screens/subjects.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 
 /**
- * The bar at the bottom: progress, a refusal, or what the last act changed out of sight, with a button that reverts it,
+ * The bar at the bottom: progress, a refusal, or what the last action changed out of sight, with a button that reverts it,
  * until the next click elsewhere. It has its own space and covers nothing.
  */
 export function Toast() {
@@ -23,11 +23,11 @@ export function Toast() {
   // The list of changes has its own button for that.
   const isListed = useRoute()[0] === 'review';
   const isGone = [gone, asks, removal].some((one) => one !== undefined);
-  const { forget } = store;
+  const { dismiss: forget } = store;
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isGone) return;
-    // In the capture phase, so that the act can show a new message; second clicks of a double-click are ignored.
+    // In the capture phase, so that the action can show a new message; second clicks of a double-click are ignored.
     const act = ({ target, detail }: MouseEvent) => {
       if (detail >= 2 || (target instanceof Element && target.closest('.toast'))) return;
       forget('gone');
@@ -82,7 +82,7 @@ function AskForStep({ way }: { way: Way }) {
       <button className="btn" type="button" onClick={() => takeStep(store, way, true)}>
         {words.removeIt}
       </button>
-      <button className="btn" type="button" onClick={() => store.forget('asks')}>
+      <button className="btn" type="button" onClick={() => store.dismiss('asks')}>
         {words.keepIt}
       </button>
     </div>
@@ -96,11 +96,11 @@ const mostPlaces = 5;
 export function AskForRemoval({
   removal: { thing, called, uses },
 }: {
-  removal: NonNullable<Shown['removal']>;
+  removal: NonNullable<DeskState['removal']>;
 }) {
   const shown = useShown();
-  const { write, forget } = useStore();
-  const act = actRemovingUses(shown, thing, uses);
+  const { write, dismiss: forget } = useStore();
+  const act = actionRemovingUses(shown, thing, uses);
   const names = namesIn(shown);
   const left = uses.length - mostPlaces;
   return (
@@ -159,7 +159,7 @@ function makeRoom(foot: HTMLElement) {
   return () => observer.disconnect();
 }
 
-/** Progress of a slow act: after a second its name, then its progress, then a button to stop it. */
+/** Progress of a slow action: after a second its name, then its progress, then a button to stop it. */
 export function Waiting({
   what,
   work,

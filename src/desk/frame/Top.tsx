@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { DeskSession } from '../../accounts/desk-staff.ts';
 import { Logo } from '../../design/parts/Logo.tsx';
 import type { Connection } from '../draft/protocol.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { wrongIn } from '../screens/subjects.ts';
 import { initialsOf, peopleWords } from '../words/people-words.ts';
 import { webWords } from '../words/web-words.ts';
@@ -115,19 +115,20 @@ export function AccountMenu({ session }: { session: DeskSession }) {
   );
 }
 
-const isDraftKept = ({ keepsDraft }: Pick<Shown, 'keepsDraft'>) =>
+const isDraftKept = ({ keepsDraft }: Pick<DeskState, 'keepsDraft'>) =>
   keepsDraft
     ? 'What you type is kept.'
     : 'This browser keeps nothing for this website, as when its cookies are blocked. You can read, change and publish; what is not published is lost when you close or reload this page.';
 
 /** Whether there is a note below the bar. */
-export const hasNote = ({ connection, keepsDraft }: Shown) => connection !== 'there' || !keepsDraft;
+export const hasNote = ({ connection, keepsDraft }: DeskState) =>
+  connection !== 'there' || !keepsDraft;
 
 /**
  * The note below the bar, while the website's files cannot be reached or the sign-in has ended, and in a browser that
  * keeps nothing.
  */
-export const Note = ({ shown }: { shown: Shown }) => {
+export const Note = ({ shown }: { shown: DeskState }) => {
   const { connection } = shown;
   return (
     <div className="strip" role="status">

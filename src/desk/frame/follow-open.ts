@@ -17,7 +17,7 @@ export function followOpen(store: DeskStore) {
     before = now;
     if (next.length < route.length) {
       replaceRoute(...next);
-      // An act in this window has a message of its own.
+      // An action in this window has a message of its own.
       if (busy === undefined && gone === undefined)
         store.refuse('What was open here was removed in another window of the desk.');
     } else if (linkTo(...next) !== linkTo(...route)) renameRoute(...next);

@@ -27,7 +27,7 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-// A newer desk replaces this one when the page is opened, never in the middle of an act.
+// A newer desk replaces this one when the page is opened, never in the middle of an action.
 worker.addEventListener('message', ({ data }) => {
   if (data === takeOver) void worker.skipWaiting();
 });

@@ -6,7 +6,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 import { Icon } from '../form/Icon.tsx';
 import { Message } from '../form/Message.tsx';
 import { useRoute } from '../form/route.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -30,7 +30,7 @@ const alsoOn = {
   contact: 'Also at the bottom of every page.',
 };
 
-function alsoShownOn({ values }: Pick<Shown, 'values'>, screen = '') {
+function alsoShownOn({ values }: Pick<DeskState, 'values'>, screen = '') {
   const notices = listAt(values['notice.yaml'], ['notices']);
   if (screen === 'notice' && notices.length === 0) return undefined;
   return (alsoOn as Readonly<Record<string, string>>)[screen];

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
-import type { Act } from '../draft/protocol.ts';
+import type { Action } from '../draft/protocol.ts';
 import { useStore } from '../draft/use-desk.ts';
-import { ActRow } from '../form/ActRow.tsx';
+import { ActionRow } from '../form/ActionRow.tsx';
 import { Title } from '../form/Title.tsx';
 import type { useActionForm } from '../form/use-action-form.ts';
 import { goToPlace } from './subjects.ts';
 
 /** What an action does to the draft, its sentence, and the place that is shown afterwards. */
-export interface Action extends Act {
+export interface FormAction extends Action {
   says: string;
   place?: FieldPlace;
 }
@@ -34,7 +34,7 @@ export function ActionForm({
   label: string;
   /** What lacks before the button works, in a sentence. */
   lacks: string | undefined;
-  action: () => Action;
+  action: () => FormAction;
   /** Goes on from an action that has no place. */
   goOn?: () => void;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function ActionForm({
       {title !== undefined && <Title hint={hint}>{title}</Title>}
       <div className="stack">
         {children}
-        <ActRow
+        <ActionRow
           kind={kind}
           label={label}
           missing={lacks}

@@ -12,7 +12,7 @@ import type { ValueField } from '../../content/field.ts';
 import { GroupPart } from '../form/FormPart.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { ProblemsOfWhole } from '../form/problems.tsx';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { Icon } from '../form/Icon.tsx';
 import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
@@ -20,7 +20,7 @@ import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
-import { idEdits, moveAct } from './moving-class.ts';
+import { idEdits, moveAction } from './moving-class.ts';
 import { ProblemsElsewhere } from './problems-of-screen.tsx';
 import { type ClassRow, endFollowing, timeAfter } from './timetable-rows.ts';
 import { ClassBegins } from './WhenItBegins.tsx';
@@ -62,7 +62,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         label={words.day}
         value={row.day}
         options={weekdays.map((day) => [day, capitalise(day)] as const)}
-        onChange={(day) => write(moveAct(shown, row, day))}
+        onChange={(day) => write(moveAction(shown, row, day))}
       />
       <div className="pair">
         {at('start')}
@@ -110,7 +110,7 @@ type Saved = { start?: unknown; end?: unknown } | undefined;
  * and an empty end become the usual ones of the class; a published class keeps its id.
  */
 export function editsFollowing(
-  shown: Shown,
+  shown: DeskState,
   row: ClassRow,
   name: string,
   next: unknown,

@@ -2,10 +2,10 @@ import { type Group, groupOf, listAt } from '../../content/path.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { additionsTo } from '../form/additions.ts';
 import { GroupPart } from '../form/FormPart.tsx';
-import { itemActs, More } from '../form/More.tsx';
+import { itemActions, More } from '../form/More.tsx';
 import { newThing } from '../draft/new-thing.ts';
 import { ProblemMark } from '../form/problems.tsx';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { Icon } from '../form/Icon.tsx';
 import { Lines } from '../form/Lines.tsx';
 import { go, linkTo } from '../form/route.ts';
@@ -93,7 +93,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
           <More
             name={name}
             add={additionsTo(store, field, thing, { file, path }, ['id', ...mainFields])}
-            acts={itemActs({
+            acts={itemActions({
               index,
               count: count(shown.values[file], list),
               onMove: move,
@@ -162,7 +162,7 @@ const timesAWeek = (counts: readonly (readonly [name: string, count: number])[])
 };
 
 /** "Body Building 3 times, Power Lifting once a week" */
-function inTheWeek(shown: Shown, today: string, kind: 'class' | 'trainer', id: string) {
+function inTheWeek(shown: DeskState, today: string, kind: 'class' | 'trainer', id: string) {
   const names = namesIn(shown);
   const counts = new Map<string, number>();
   for (const row of rowsNow(shown, today)) {

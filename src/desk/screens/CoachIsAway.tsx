@@ -1,7 +1,7 @@
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { lackOf, OneSentence } from '../form/ActRow.tsx';
+import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { useActionForm } from '../form/use-action-form.ts';
 import { namesIn, useShown } from '../draft/use-desk.ts';
 import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
@@ -16,14 +16,14 @@ import {
   wrongDays,
 } from './FirstAndLastDay.tsx';
 import type { DatedClass } from './timetable-of-draft.ts';
-import { nobody, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
+import { cancelClass, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
 
 const freeAt = ['', 'Free at that time', 'Free at both times'];
 
 const isAway = (name: string, days: string, rest: string) =>
   `${name} is away ${days}. ${rest}`.trim();
 
-/** A coach is away for some days: another one takes all of the classes, or each has its own coach, in one act. */
+/** A coach is away for some days: another one takes all of the classes, or each has its own coach, in one action. */
 export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }) {
   const shown = useShown();
   const { date: today } = usePlaceNow();
@@ -48,8 +48,8 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
     (hasDays && held.length === 0 ? `${nameOf(coach)} gives no class in these days.` : undefined);
   const given = held.map((one, index) => [one, takerOf(takers, classes[index]!)] as const);
   // Visitors always read why a class is cancelled.
-  const isReasonNeeded = given.some(([, taker]) => taker === nobody);
-  const lack = lackOf(
+  const isReasonNeeded = given.some(([, taker]) => taker === cancelClass);
+  const lack = firstMissing(
     coach === '' && words.whoIsAway,
     noDays,
     given.some(([, taker]) => taker === '') && words.whoTakesOver,
@@ -59,7 +59,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
     ? isAway(nameOf(coach), daysInSentence(days.from, days.until), takenOver(given, nameOf))
     : '';
   const action = () => {
-    const taken = given.map(([one, to]) => [one, to === nobody ? undefined : to] as const);
+    const taken = given.map(([one, to]) => [one, to === cancelClass ? undefined : to] as const);
     return { ...awayEdits(shown.values, coach, days, taken, reason.trim()), says };
   };
   return (
@@ -114,7 +114,7 @@ const blank: Omit<Fields, 'coach' | 'days'> = { takers: {}, reason: undefined };
 /** Who takes classes of a coach already, because the coach was said to be away before, and why. */
 function alreadyTaken(held: readonly DatedClass[], coach: string) {
   const taken = held.map((one) => {
-    if (one.off !== undefined) return nobody;
+    if (one.off !== undefined) return cancelClass;
     return one.trainer === coach ? '' : one.trainer;
   });
   const [one = '', ...others] = new Set(taken);
@@ -127,7 +127,7 @@ function alreadyTaken(held: readonly DatedClass[], coach: string) {
 }
 
 /** "Running, Fri 4 December 2026, 6:00 pm" */
-const classInWords = (shown: Shown, { class: id, date, start }: DatedClass) =>
+const classInWords = (shown: DeskState, { class: id, date, start }: DatedClass) =>
   [namesIn(shown).thing('class', id), dateInWords(date), timeInWords(start)].join(', ');
 
 /** Who is not free for all of the classes, and why. */
@@ -152,8 +152,8 @@ function takenOver(
 ): string {
   const counts = new Map<string, number>();
   for (const [, to] of given) if (to !== '') counts.set(to, (counts.get(to) ?? 0) + 1);
-  const cancelled = counts.get(nobody) ?? 0;
-  counts.delete(nobody);
+  const cancelled = counts.get(cancelClass) ?? 0;
+  counts.delete(cancelClass);
   return [
     counts.size > 0 && words.takeOver([...counts].map(([id, count]) => [nameOf(id), count])),
     cancelled > 0 &&

@@ -2,7 +2,7 @@ import { valueAt } from '../../content/path.ts';
 import { listInEnglish } from '../words/english.ts';
 import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { lackOf, OneSentence } from '../form/ActRow.tsx';
+import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { go } from '../form/route.ts';
@@ -28,7 +28,7 @@ const blank: Omit<Fields, 'coach'> = { lastDay: undefined, takers: noTakers };
 type Given = readonly (readonly [what: ToTakeOver, coach: string])[];
 
 /**
- * A coach leaves: the last day, and who takes over each class from the day after it, in one act. One who has left can be
+ * A coach leaves: the last day, and who takes over each class from the day after it, in one action. One who has left can be
  * removed.
  */
 export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
@@ -45,7 +45,7 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
   const given = all
     .map((what) => [what, takerOf(takers, what)] as const)
     .filter(([, taker]) => taker !== '');
-  const lack = lackOf(
+  const lack = firstMissing(
     id === '' && words.whoLeaves,
     lastDay === '' && words.lastDay,
     given.length < all.length && words.whoTakesOver,

@@ -1,5 +1,5 @@
 import { valuesIn } from '../../content/field.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { Named } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
 import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
@@ -17,7 +17,7 @@ export function Examples() {
         {words.toConfirm}
       </Title>
       <ul className="rows">
-        {inventedIn(shown).map(({ file, path, what }) => (
+        {examplesIn(shown).map(({ file, path, what }) => (
           <li className="line" key={`${file} ${path.join('.')}`}>
             <a href={linkToPlace({ file, path })}>
               <b>{what}</b>
@@ -39,7 +39,7 @@ export function Examples() {
 }
 
 /** A fact that is still an example: `placeholder: true`. */
-export interface Invented {
+export interface Example {
   file: string;
   /** The path of the group marked as an example. */
   path: readonly (string | number)[];
@@ -48,7 +48,7 @@ export interface Invented {
 }
 
 /** All facts of the draft that are still examples. */
-export function inventedIn(shown: Shown): Invented[] {
+export function examplesIn(shown: DeskState): Example[] {
   const names = namesIn(shown);
   return shown.files.flatMap((file) => {
     const form = formOfFile(shown, file);

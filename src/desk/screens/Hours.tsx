@@ -23,7 +23,7 @@ import {
 } from './special-days.ts';
 import { SpecialDays } from './SpecialDays.tsx';
 import { usualHours } from './timetable-of-draft.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { fileOfDay } from './timetable-rows.ts';
 
 /**
@@ -185,7 +185,7 @@ function hoursThen({ closed, opens, closes }: DraftSpecialDay): string {
 
 /** What differs on a special day, in a cell of the calendar. */
 export function stateOf(
-  { values }: Pick<Shown, 'values'>,
+  { values }: Pick<DeskState, 'values'>,
   day: string,
   specialDay: DraftSpecialDay | undefined,
 ): { kind: 'closed' | 'short'; words: string } | undefined {

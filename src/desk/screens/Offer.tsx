@@ -2,13 +2,13 @@ import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
 import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { lackOf, OneSentence } from '../form/ActRow.tsx';
+import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { useShown } from '../draft/use-desk.ts';
 import { dateInWords, longDateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { type Action, ActionForm } from './ActionForm.tsx';
+import { ActionForm, type FormAction } from './ActionForm.tsx';
 import { type DaysChosen, FirstAndLastDay, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
 
 /** A timeline of a price or a class: one bar for each period, with the value that visitors see. */
@@ -33,7 +33,7 @@ const longestNote = 40;
 
 const hint = 'For some days. The usual price returns by itself after the last day.';
 
-/** A lower price of one plan for some days, from today unless somebody says otherwise, in one act. */
+/** A lower price of one plan for some days, from today unless somebody says otherwise, in one action. */
 export function Offer({
   plan: asked = '',
   price: typed = '',
@@ -53,7 +53,7 @@ export function Offer({
   const name = plan?.name ?? '';
   const usual = plan && usualPriceOn(plan, from);
   const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
-  const lack = lackOf(
+  const lack = firstMissing(
     index < 0 && words.plan,
     index >= 0 && typeof usual !== 'number' && 'Usual price',
     amount === 0 && words.offerPrice,
@@ -66,7 +66,7 @@ export function Offer({
   const isWhole = (lack ?? wrong) === undefined;
   const offer = { price: amount, from, until, note: note.trim() };
   const says = isWhole ? offerInWords(name, offer, today) : '';
-  const action = (): Action => {
+  const action = (): FormAction => {
     const { note: forWhom, ...value } = offer;
     const path = ['plans', index, 'offer'];
     const note = forWhom !== '' && { note: forWhom };

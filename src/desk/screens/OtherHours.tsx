@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { addDays, addMonths, nextDate } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { useShown } from '../draft/use-desk.ts';
-import { lackOf, OneSentence } from '../form/ActRow.tsx';
+import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { Check, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
@@ -40,7 +40,7 @@ export function OtherHours() {
   const { weekdays: chosen, from, until, opens, closes, reason } = form.fields;
   const asked = { ...form.fields, reason: reason.trim() };
   const lack =
-    lackOf(
+    firstMissing(
       chosen.length === 0 && 'Weekdays',
       from === '' && words.firstDay,
       opens === '' && words.opens,

@@ -11,7 +11,7 @@ import {
 } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { Lines } from '../form/Lines.tsx';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { linkTo, pathOf } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { formOfFile, namesIn, useShown } from '../draft/use-desk.ts';
@@ -96,7 +96,7 @@ export interface PlacedPicture {
 }
 
 /** Every use of a photograph in the content. */
-export function photographsIn(shown: Shown): PlacedPicture[] {
+export function photographsIn(shown: DeskState): PlacedPicture[] {
   const names = namesIn(shown);
   return shown.files.flatMap((file) => {
     const form = formOfFile(shown, file);

@@ -2,7 +2,7 @@ import { groupOf, textAt } from '../../content/path.ts';
 import { useState } from 'react';
 import { AskFirst } from '../form/AskFirst.tsx';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { actMovingPost, addressFor, hasNoAddress, isNewPost } from '../draft/moved-post.ts';
+import { actionMovingPost, addressFor, hasNoAddress, isNewPost } from '../draft/moved-post.ts';
 import { additionsTo } from '../form/additions.ts';
 import { usePlace } from '../form/field-control.ts';
 import { Fold } from '../form/Fold.tsx';
@@ -52,7 +52,7 @@ export function Post({ id }: { id: string }) {
               <button
                 className="btn"
                 type="button"
-                onClick={() => write(actMovingPost(shown, id, wanted))}
+                onClick={() => write(actionMovingPost(shown, id, wanted))}
               >
                 {words.giveAddress(`/blog/${wanted}`)}
               </button>
@@ -119,7 +119,7 @@ function AddressInWords({ id }: { id: string }) {
         <button
           className="btn"
           type="button"
-          onClick={() => write(actMovingPost(shown, id, wanted))}
+          onClick={() => write(actionMovingPost(shown, id, wanted))}
         >
           {words.giveAddress(`/blog/${wanted}`)}
         </button>

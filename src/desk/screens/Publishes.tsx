@@ -13,7 +13,7 @@ import { Named } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { useShown, useStore } from '../draft/use-desk.ts';
-import type { SeenFrom } from '../draft/shown.ts';
+import type { SeenFrom } from '../draft/desk-state.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 

@@ -14,7 +14,7 @@ import { ProblemsFirst } from './problems-of-screen.tsx';
 import { Published } from './Publishes.tsx';
 import { linkToPlace, wrongIn } from './subjects.ts';
 
-/** What is not published: problems and questions first, then one line for each act; and the button that publishes. */
+/** What is not published: problems and questions first, then one line for each action; and the button that publishes. */
 export function Review() {
   const shown = useShown();
   const [isPublished, setPublished] = useState(false);
@@ -62,9 +62,9 @@ function KeySwitch() {
   );
 }
 
-/** One act in its sentence, with its places folded, and a button that takes it out of the draft. */
+/** One action in its sentence, with its places folded, and a button that takes it out of the draft. */
 function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { change: Change }) {
-  const { undoAct } = useStore();
+  const { undoAction: undoAct } = useStore();
   const [first] = places;
   return (
     <li className="line diff">

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { placeInRoute, useFieldInRoute } from '../form/route.ts';
 import { isScreenName, type ScreenName } from '../words/screen-names.ts';
 import { useShown } from '../draft/use-desk.ts';
@@ -10,7 +10,7 @@ import { People } from '../people/People.tsx';
 import { pageOfField } from '../draft/pages-of-files.ts';
 import { pageOfFile } from '../words/page-of-file.ts';
 import { usePreview } from '../form/preview-context.ts';
-import { CallOff } from './CallOff.tsx';
+import { CancelClass } from './CancelClass.tsx';
 import { ClassesAndCoaches } from './ClassesAndCoaches.tsx';
 import { CoachIsAway } from './CoachIsAway.tsx';
 import { CoachLeaves } from './CoachLeaves.tsx';
@@ -39,7 +39,7 @@ const screens: Readonly<Record<ScreenName, (name?: string, more?: string) => Rea
   coaches: coachesOrClasses,
   hours: (day, until) => <HoursAsked day={day} until={until} />,
   notice: () => <NoticeScreen />,
-  'call-off': (day, row) => <CallOff date={day} row={row} />,
+  'call-off': (day, row) => <CancelClass date={day} row={row} />,
   'extra-class': () => <ExtraClass />,
   away: (coach) => <CoachIsAway coach={coach} />,
   leaves: (coach) => <CoachLeaves coach={coach} />,
@@ -115,7 +115,7 @@ function HoursOfField({ asked }: { asked: string }) {
 }
 
 /** Removes a missing file or invalid day from a route, as in a truncated address, or after Undo. */
-function withoutMissing({ files: all }: Shown, route: readonly string[]): readonly string[] {
+function withoutMissing({ files: all }: DeskState, route: readonly string[]): readonly string[] {
   const [screen, name] = route;
   if (name === undefined) return route;
   if (screen === 'hours') return isDay(name) || isMonth(name) ? route : [screen];
@@ -138,9 +138,10 @@ function placeOf(
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
 }
 
-const indexOn = (shown: Shown, day: string) => specialDayOn(specialDaysIn(shown), day)?.index ?? -1;
+const indexOn = (shown: DeskState, day: string) =>
+  specialDayOn(specialDaysIn(shown), day)?.index ?? -1;
 
-function pageOf(shown: Shown, screen = '', name?: string, index?: string): string | undefined {
+function pageOf(shown: DeskState, screen = '', name?: string, index?: string): string | undefined {
   if (screen === 'coaches') {
     const list = name === 'classes' ? 'classes' : 'trainers';
     const path = index === undefined ? [] : [list, Number(index)];

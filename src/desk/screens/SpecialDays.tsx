@@ -6,7 +6,7 @@ import { FormPart } from '../form/FormPart.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -110,7 +110,7 @@ export function ClassesThen({
   until,
   isForGood = false,
 }: {
-  values: Shown['values'];
+  values: DeskState['values'];
   from: string;
   until: string;
   isForGood?: boolean;

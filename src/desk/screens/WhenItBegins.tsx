@@ -13,9 +13,9 @@ import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { asksWhen, beginningOf, changedFields, movedFrom } from '../draft/beginnings.ts';
 import type { FieldPlace } from '../draft/edit.ts';
-import type { Act } from '../draft/protocol.ts';
+import type { Action } from '../draft/protocol.ts';
 import { publishedAt } from '../draft/published-at.ts';
-import { ActRow, lackOf } from '../form/ActRow.tsx';
+import { ActionRow, firstMissing } from '../form/ActionRow.tsx';
 import { Check, PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { go } from '../form/route.ts';
@@ -74,7 +74,7 @@ export function WhenItBegins({
   const days = { from, until: kind === 'from' ? from : until };
   const missing =
     wrongDays(days, today) ??
-    lackOf(lackOfDays(days)) ??
+    firstMissing(lackOfDays(days)) ??
     (kind === 'days' && !isHeldOnDays(days) ? 'The class is not held on these days.' : undefined);
   const begin = () => {
     end();
@@ -109,7 +109,7 @@ export function WhenItBegins({
               until={kind === 'days' ? until : undefined}
             />
           )}
-          <ActRow
+          <ActionRow
             label={kind === 'from' ? 'Begin on that day' : 'Only on these days'}
             missing={missing}
             onPress={begin}
@@ -262,7 +262,7 @@ function ClassQuestion({ row }: { row: ClassRow }) {
   const published = groupOf(publishedAt(shown, place));
   const now = groupOf(valueAt(shown.values[file], place.path));
   const before = movedFrom(shown, place);
-  const begin = (act: Act & { says: string }) => write(act, act.says);
+  const begin = (act: Action & { says: string }) => write(act, act.says);
   const isOther = before !== undefined || changedFields(now, published).includes('class');
   const name = names.thing('class', String(published['class']));
   const isHeld = (date: string) => weekdayOf(date) === row.day && isHeldOn(row.weeks, date);

@@ -14,7 +14,7 @@ export interface ToGive {
 }
 
 /** Stands for a coach where nobody takes a class, which is then cancelled. */
-export const nobody = '-';
+export const cancelClass = '-';
 
 /** The chosen coaches: one for all classes, or one for each, by its key. */
 export interface Takers {
@@ -25,7 +25,7 @@ export interface Takers {
 
 export const noTakers: Takers = { isForAll: true, one: '', each: {} };
 
-/** The id of the coach who takes a class, `nobody`, or '' while none is chosen. */
+/** The id of the coach who takes a class, `cancelClass`, or '' while none is chosen. */
 export const takerOf = ({ isForAll, one, each }: Takers, { key }: Pick<ToGive, 'key'>) =>
   isForAll ? one : (each[key] ?? '');
 
@@ -56,11 +56,11 @@ export function WhoTakesOver({
     ...(shown.things['trainer'] ?? []).filter(
       ([id]) => id !== except && what.every(({ isFree }) => isFree(id)),
     ),
-    ...(canCancel ? [[nobody, 'Nobody: cancel it'] as const] : []),
+    ...(canCancel ? [[cancelClass, 'Nobody: cancel it'] as const] : []),
   ];
   const forAll = coachesFor(all);
   const nameOf = (id: string) =>
-    id === nobody ? words.isOff : namesIn(shown).thing('trainer', id);
+    id === cancelClass ? words.isOff : namesIn(shown).thing('trainer', id);
   return (
     <>
       <PlainChoice

@@ -1,6 +1,6 @@
 import { addDays, overlap } from '../../content/dates.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import {
   noticeEdits,
   onDays,
@@ -23,7 +23,7 @@ import {
  * say so. Asked by the screen CoachIsAway.tsx.
  */
 
-type Values = Shown['values'];
+type Values = DeskState['values'];
 
 /** Both days included. */
 interface DaysAway {

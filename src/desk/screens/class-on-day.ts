@@ -8,15 +8,15 @@ import { addDays, daysOf } from '../../content/dates.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { editsBetween } from '../../content/compare.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { longDateInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
-import { sentenceOfEntry } from '../draft/sentence-of-act.ts';
+import { sentenceOfEntry } from '../draft/sentence-of-action.ts';
 import { words } from '../words/words.ts';
 import { datedItems, type DatedItem, type DatedList, noticeFile } from './dated-classes.ts';
 import { allClassesBetween, type DatedClass, isSameClass } from './timetable-of-draft.ts';
 
-type Values = Shown['values'];
+type Values = DeskState['values'];
 
 /** Both days included. */
 interface Days {

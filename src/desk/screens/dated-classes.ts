@@ -4,8 +4,8 @@ import { listAt, textAt } from '../../content/path.ts';
 import { isDate, overlap } from '../../content/dates.ts';
 import { countedTime } from '../../content/text/format.ts';
 import { minutesOf } from '../../timetable/clock.ts';
-import { lackOf } from '../form/ActRow.tsx';
-import type { Shown } from '../draft/shown.ts';
+import { firstMissing } from '../form/ActionRow.tsx';
+import type { DeskState } from '../draft/desk-state.ts';
 import { words } from '../words/words.ts';
 import { daysOfItem } from './special-days.ts';
 import { classesOn, type DatedClass, datesUntil, isSameClass } from './timetable-of-draft.ts';
@@ -36,11 +36,11 @@ export interface DatedItem {
 /** Names the empty fields of a new entry, in a sentence; undefined if all are filled in. */
 export function missingFieldsIn(fields: Readonly<Record<string, string>>): string | undefined {
   const labels = Object.entries(words.classFields);
-  return lackOf(...labels.map(([name, label]) => fields[name] === '' && label));
+  return firstMissing(...labels.map(([name, label]) => fields[name] === '' && label));
 }
 
 /** The items of a dated list in the draft. */
-export const datedItems = (values: Shown['values'], list: DatedList | 'moves') =>
+export const datedItems = (values: DeskState['values'], list: DatedList | 'moves') =>
   (values[noticeFile] as Partial<Record<typeof list, DatedItem[]>> | null)?.[list] ?? [];
 
 /** The days of an item from today on, within a year. */
@@ -52,19 +52,19 @@ export function daysAhead(item: DatedItem, today: string): string[] {
 }
 
 /** The last day of a coach; undefined for one who stays. */
-export const lastDayOf = (values: Shown['values'], id: string): string | undefined =>
+export const lastDayOf = (values: DeskState['values'], id: string): string | undefined =>
   textAt(
     listAt(values['trainers.yaml'], ['trainers']).find((one) => textAt(one, 'id') === id),
     'lastDay',
   ) || undefined;
 
 /** Whether a coach has left by a date. */
-export const hasLeft = (values: Shown['values'], id: string, date: string) =>
+export const hasLeft = (values: DeskState['values'], id: string, date: string) =>
   date > (lastDayOf(values, id) ?? date);
 
 /** The options of a select of coaches: free ones first, then the others, marked as busy; `own` is the class itself. */
 export function coachOptions(
-  { values, things }: Shown,
+  { values, things }: DeskState,
   date: string,
   start: string,
   end: string,
@@ -89,13 +89,14 @@ export function coachOptions(
 }
 
 /** The times of a class in the week. */
-const timesOf = (shown: Shown, id: unknown) => rowsOfWeek(shown).filter((row) => row.class === id);
+const timesOf = (shown: DeskState, id: unknown) =>
+  rowsOfWeek(shown).filter((row) => row.class === id);
 
 /** The usual coach of a class; '' for a class without a time. */
-export const usualCoach = (shown: Shown, id: unknown) => timesOf(shown, id)[0]?.trainer ?? '';
+export const usualCoach = (shown: DeskState, id: unknown) => timesOf(shown, id)[0]?.trainer ?? '';
 
 /** How long a class usually is, in minutes; an hour for one without a time. */
-export function usualMinutes(shown: Shown, id: string): number {
+export function usualMinutes(shown: DeskState, id: string): number {
   const usual = timesOf(shown, id).find(({ start, end }) => start !== '' && end !== '');
   return usual ? minutesOf(usual.end) - minutesOf(usual.start) : 60;
 }

@@ -10,7 +10,7 @@ import { capitalise } from '../../content/text/format.ts';
 import { listInEnglish } from '../words/english.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { namesIn } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -38,7 +38,7 @@ export interface ToTakeOver extends ToGive {
 }
 
 /** The classes that a coach gives after a last day, and the absences of others in which this coach stands in. */
-export function toTakeOver(shown: Shown, coach: string, lastDay: string): ToTakeOver[] {
+export function toTakeOver(shown: DeskState, coach: string, lastDay: string): ToTakeOver[] {
   const weekly = rowsOfWeek(shown).filter(
     (row) => row.trainer === coach && (row.weeks.until ?? addDays(lastDay, 1)) > lastDay,
   );
@@ -75,7 +75,7 @@ interface DatedEntry {
 }
 
 /** The entries with days after a last day. */
-const entriesAfter = ({ values }: Pick<Shown, 'values'>, lastDay: string): DatedEntry[] =>
+const entriesAfter = ({ values }: Pick<DeskState, 'values'>, lastDay: string): DatedEntry[] =>
   (['changes', 'extraClasses', 'absences'] as const).flatMap((list) =>
     datedItems(values, list).flatMap((item, index) => {
       const dates = daysAhead(item, addDays(lastDay, 1));
@@ -84,7 +84,7 @@ const entriesAfter = ({ values }: Pick<Shown, 'values'>, lastDay: string): Dated
   );
 
 function classToTakeOver(
-  shown: Shown,
+  shown: DeskState,
   id: string,
   weekly: readonly ClassRow[],
   dated: readonly DatedEntry[],
@@ -119,7 +119,7 @@ function classToTakeOver(
 }
 
 function absenceToTakeOver(
-  shown: Shown,
+  shown: DeskState,
   coach: string,
   { index, item, dates }: DatedEntry,
 ): ToTakeOver {
@@ -140,7 +140,7 @@ function absenceToTakeOver(
 
 /** Whether another coach is free at all classes of one on a date, or at those of one class. */
 const isFreeOn = (
-  values: Shown['values'],
+  values: DeskState['values'],
   date: string,
   coach: string,
   other: string,
@@ -152,7 +152,7 @@ const isFreeOn = (
 };
 
 /** A weekly class ends on the last day and begins anew with the other coach; one that begins later changes its coach. */
-function weeklyEdits(shown: Shown, row: ClassRow, coach: string, first: string): FileEdit[] {
+function weeklyEdits(shown: DeskState, row: ClassRow, coach: string, first: string): FileEdit[] {
   const { file, index, weeks } = row;
   const path = ['classes', index];
   if ((weeks.from ?? '') >= first)
@@ -174,7 +174,7 @@ function firstDateOf({ weeks, day }: ClassRow, from: string): string {
 }
 
 /** The index of a coach in trainers.yaml. */
-const indexOf = (values: Shown['values'], id: string) =>
+const indexOf = (values: DeskState['values'], id: string) =>
   listAt(values[coachesFile], ['trainers']).findIndex((one) => textAt(one, 'id') === id);
 
 /** The last date that content can have. */
@@ -182,7 +182,7 @@ const latest = '2200-12-31';
 
 /** The edits by which a coach leaves after a last day, once each of the classes has its successor. */
 export function leavingEdits(
-  shown: Shown,
+  shown: DeskState,
   id: string,
   lastDay: string,
   given: readonly (readonly [what: ToTakeOver, coach: string])[],
@@ -202,7 +202,7 @@ export function leavingEdits(
       .toSorted(([one], [other]) => other.index - one.index)
       .flatMap(([row, coach]) => weeklyEdits(shown, row, coach, addDays(lastDay, 1))),
   ];
-  const values = ofWeek.reduce<Shown['values']>(
+  const values = ofWeek.reduce<DeskState['values']>(
     (now, { file, ...edit }) => ({ ...now, [file]: valueAfter(now[file], edit) }),
     shown.values,
   );
@@ -230,7 +230,7 @@ const removals = (list: string, indexes: readonly number[]): FileEdit[] =>
   indexes.toReversed().map((index) => ({ file: noticeFile, kind: 'remove', path: [list, index] }));
 
 /** The edits that remove a coach who has left, with everything in the past that names the coach. */
-export function removalEdits(shown: Pick<Shown, 'values'>, id: string): FileEdit[] {
+export function removalEdits(shown: Pick<DeskState, 'values'>, id: string): FileEdit[] {
   const { values } = shown;
   const isOf = (item: DatedItem) => item.trainer === id || item.substitute === id;
   const past = (['changes', 'extraClasses', 'absences'] as const).flatMap((list) => {

@@ -5,9 +5,9 @@ import { groupOf, isGroup, textAt, valueAt } from '../../content/path.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import { idOfRow } from '../../timetable/slots.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import type { Act } from '../draft/protocol.ts';
+import type { Action } from '../draft/protocol.ts';
 import { type PublishedClass, publishedClass, publishedAt } from '../draft/published-at.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { endedBefore } from './postponed-change.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { capitalise } from '../../content/text/format.ts';
@@ -29,7 +29,7 @@ const namedIn = (value: unknown) => {
 
 /** Returns the field `id` of a class with another start, class or day: that of before, unless it is made of the new ones. */
 function idAfter(
-  shown: Shown,
+  shown: DeskState,
   { file, index, day }: Pick<ClassRow, 'file' | 'index' | 'day'>,
   next: Named,
 ): string | undefined {
@@ -46,20 +46,20 @@ function idAfter(
 }
 
 /** Returns the edit that keeps the id of a class with another start or class. */
-export function idEdits(shown: Shown, row: ClassRow, next: Partial<Named>): FileEdit[] {
+export function idEdits(shown: DeskState, row: ClassRow, next: Partial<Named>): FileEdit[] {
   const { file, index } = row;
   const path = ['classes', index, 'id'];
   const id = idAfter(shown, row, { ...row, ...next });
   return id === valueAt(shown.values[file], path) ? [] : [{ file, ...editOf({ path, value: id }) }];
 }
 
-/** Returns the act by which a class that has moved to another weekday is there from a day on, and until then as before. */
+/** Returns the action by which a class that has moved to another weekday is there from a day on, and until then as before. */
 export function movedFromDay(
-  shown: Shown,
+  shown: DeskState,
   { file, index, day: dayNow, start }: ClassRow,
   { day, at, value }: PublishedClass,
   from: string,
-): Act & { says: string } {
+): Action & { says: string } {
   const row = groupOf(valueAt(shown.values[file], ['classes', index]));
   const before = fileOfDay(day);
   const place = Math.min(at, rowsOfDay(shown.values, day).length);
@@ -82,7 +82,7 @@ export function movedFromDay(
 }
 
 /** Says that a class moves to another weekday, from where visitors see it; a new class needs no sentence. */
-function movesInWords(shown: Shown, row: ClassRow, day: Weekday): Pick<Act, 'says'> {
+function movesInWords(shown: DeskState, row: ClassRow, day: Weekday): Pick<Action, 'says'> {
   const place = { file: row.file, path: ['classes', row.index] };
   const was = publishedClass(shown, place) ?? { day: row.day, value: publishedAt(shown, place) };
   if (!isGroup(was.value) || was.day === day) return {};
@@ -91,14 +91,14 @@ function movesInWords(shown: Shown, row: ClassRow, day: Weekday): Pick<Act, 'say
   return { says: `${name} moves from ${before} to ${capitalise(day)}` };
 }
 
-/** Returns the act that moves a class to another weekday. */
-export const moveAct = (shown: Shown, row: ClassRow, day: Weekday): Act => ({
+/** Returns the action that moves a class to another weekday. */
+export const moveAction = (shown: DeskState, row: ClassRow, day: Weekday): Action => ({
   edits: moveEdits(shown, row, day),
   ...movesInWords(shown, row, day),
 });
 
 /** Returns the edits that move a class to another weekday. */
-export function moveEdits(shown: Shown, row: ClassRow, day: Weekday): FileEdit[] {
+export function moveEdits(shown: DeskState, row: ClassRow, day: Weekday): FileEdit[] {
   const { file, index } = row;
   const path = ['classes', index];
   const { id: _, ...fields } = groupOf(valueAt(shown.values[file], path));

@@ -4,7 +4,7 @@ import { listAt } from '../../content/path.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import { addDays, weekdayOf } from '../../content/dates.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { hoursFile as file, specialDayOn, specialDaysIn } from './special-days.ts';
 import { datesUntil } from './timetable-of-draft.ts';
 
@@ -22,7 +22,7 @@ export interface OtherHours {
  * With a last day, these are special days, on which classes outside the hours are not held, and visitors read why: one
  * entry for each run of days. Days that are special already stay as they are. Without one, the week itself changes.
  */
-export function otherHoursEdits(values: Shown['values'], asked: OtherHours): FileEdit[] {
+export function otherHoursEdits(values: DeskState['values'], asked: OtherHours): FileEdit[] {
   const { weekdays, from, until, opens, closes, reason } = asked;
   if (until === '') {
     const days = weekdays.map((day) => [day, [{ opens, closes }]] as const);
@@ -45,4 +45,4 @@ export function otherHoursEdits(values: Shown['values'], asked: OtherHours): Fil
   });
 }
 
-const countOf = (values: Shown['values']) => listAt(values[file], ['otherHours']).length;
+const countOf = (values: DeskState['values']) => listAt(values[file], ['otherHours']).length;

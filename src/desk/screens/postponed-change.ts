@@ -6,7 +6,7 @@ import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../content/dates.ts';
 import { changedFields } from '../draft/beginnings.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import {
   noticeEdits,
   onDays,
@@ -30,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Schedules the new price of a plan from a day on, and restores the old price until then. */
 export function priceFromDay(
-  shown: Shown,
+  shown: DeskState,
   { file, path }: { file: string; path: FieldPlace['path'] },
   old: unknown,
   from: string,
@@ -63,7 +63,7 @@ const putBack = (
 
 /** Ends the published class on the day before `from`, and adds the changed class from that day on. */
 export function classFromDay(
-  shown: Shown,
+  shown: DeskState,
   { file, index, day }: Pick<ClassRow, 'file' | 'index' | 'day'>,
   published: Fields,
   from: string,
@@ -94,7 +94,7 @@ export const endedBefore = (file: string, path: FieldPlace['path'], from: string
  * class of which another entry says something else. A class that is cancelled then stays so.
  */
 export function classOnDays(
-  shown: Shown,
+  shown: DeskState,
   { file, index }: { file: string; index: number },
   published: Fields,
   days: Required<Days>,

@@ -4,7 +4,7 @@ import { type Path, valueAt } from '../../content/path.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { subjectNames, subjectOf } from './subjects.ts';
 import { inWords } from '../words/in-words.ts';
 import { placeInWords } from '../words/place-in-words.ts';
@@ -23,7 +23,7 @@ export interface Hit {
  * Searches the content for values that contain all words of a query, alone or together with their place in words. Matches
  * beginnings of words; if nothing is found, any part of a word.
  */
-export function findIn(shown: Shown, query: string): Hit[] {
+export function findIn(shown: DeskState, query: string): Hit[] {
   const hits = hitsOf(shown, query, hasWordStart);
   return hits.length > 0 ? hits : hitsOf(shown, query, (text, word) => text.includes(word));
 }
@@ -32,7 +32,7 @@ export function findIn(shown: Shown, query: string): Hit[] {
  * The hits in the order of the subjects and weekdays. If a value matches only together with its place, the hit is the
  * innermost list item around it, or the file, once.
  */
-function hitsOf(shown: Shown, query: string, has: typeof hasWordStart): Hit[] {
+function hitsOf(shown: DeskState, query: string, has: typeof hasWordStart): Hit[] {
   const names = namesIn(shown);
   const queryWords = plain(query).split(/\s+/);
   const hasAll = (...texts: readonly string[]) =>

@@ -1,6 +1,6 @@
 /* The special days of hours.yaml in the draft, which may be filled in only in part. */
 
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 
 /** The file with the opening hours. */
 export const hoursFile = 'hours.yaml';
@@ -18,7 +18,7 @@ export interface DraftSpecialDay extends DraftDays {
 }
 
 /** The special days of the draft, in the order of the file. */
-export const specialDaysIn = ({ values }: Pick<Shown, 'values'>): DraftSpecialDay[] =>
+export const specialDaysIn = ({ values }: Pick<DeskState, 'values'>): DraftSpecialDay[] =>
   (values[hoursFile] as { exceptions?: DraftSpecialDay[] } | null | undefined)?.exceptions ?? [];
 
 /** The days of an item of a dated list, as far as they are typed: `date`, or `from` and `until`, both included. */

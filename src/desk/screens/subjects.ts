@@ -2,7 +2,7 @@
 
 import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { linkTo, linkToField } from '../form/route.ts';
 import { isToFix } from '../draft/use-desk.ts';
 
@@ -51,7 +51,10 @@ export const linkToPlace = (place: FieldPlace) =>
   linkToField(screenOf(place.file, place.path), place);
 
 /** The link to what settles a note of the check: a coach who has left is removed on the screen of the task. */
-export function linkToTask({ values }: Pick<Shown, 'values'>, { file, path }: FieldPlace): string {
+export function linkToTask(
+  { values }: Pick<DeskState, 'values'>,
+  { file, path }: FieldPlace,
+): string {
   if (path.at(-1) === 'placeholder') return linkTo('invented');
   if (file !== 'trainers.yaml' || path.at(-1) !== 'lastDay') return linkToPlace({ file, path });
   return linkTo('leaves', String(valueAt(values[file], [...path.slice(0, -1), 'id'])));
@@ -62,15 +65,15 @@ export function goToPlace(place: FieldPlace) {
   location.hash = linkToPlace(place);
 }
 
-/** The number of changes to a subject; each act belongs to one. */
-export const changesIn = ({ changes }: Shown, subject: Subject) =>
+/** The number of changes to a subject; each action belongs to one. */
+export const changesIn = ({ changes }: DeskState, subject: Subject) =>
   changes.filter(({ places }) => subjects[subject](places[0]!.file)).length;
 
 /**
  * The errors of a subject, or of all subjects, which prevent a save. `isBad`: at least one is more than an empty field.
  * `count`: their number in words.
  */
-export function wrongIn({ problems, held }: Shown, subject?: Subject) {
+export function wrongIn({ problems, held }: DeskState, subject?: Subject) {
   const wrong = [...held, ...problems]
     .filter(({ severity }) => severity === 'error')
     .filter(({ file }) => subject === undefined || subjects[subject](file));

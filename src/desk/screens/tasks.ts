@@ -2,7 +2,7 @@
 
 import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { plainLetters } from '../../content/text/letters.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { specialDaysIn } from './special-days.ts';
 import { linkTo } from '../form/route.ts';
 import { linkToPlace } from './subjects.ts';
@@ -48,7 +48,7 @@ const task = (screen: TaskName, about: string): Task => ({
 });
 
 /** The tasks, most frequent first, with summaries of a day, "2026-11-26". */
-export function tasksNow(shown: Shown, today: string): readonly Task[] {
+export function tasksNow(shown: DeskState, today: string): readonly Task[] {
   const { values, files, pictures } = shown;
   const plans = listAt(values['plans.yaml'], ['plans']);
   const prices = plans
@@ -128,7 +128,7 @@ const offersNow = (plans: readonly unknown[]) =>
     .join(', ') || 'No offer now';
 
 /** The first notice that shows today, or else the next one. */
-function noticeNow({ values }: Shown, today: string): string {
+function noticeNow({ values }: DeskState, today: string): string {
   const current = listAt(values['notice.yaml'], ['notices'])
     .map((one) => ({
       text: textAt(one, 'text'),

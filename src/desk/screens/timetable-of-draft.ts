@@ -17,10 +17,10 @@ import {
 } from '../../timetable/occurrences.ts';
 import { weeklyHours } from '../../timetable/opening-hours.ts';
 import { isExtra } from '../../timetable/slots.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 import { rowsOfDay } from './timetable-rows.ts';
 
-type Values = Shown['values'];
+type Values = DeskState['values'];
 
 /** A class on a date, "2026-12-04", as it is then. Times are "18:00", an end after midnight "24:30". */
 export interface DatedClass {

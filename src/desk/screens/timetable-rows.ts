@@ -6,7 +6,7 @@ import { countedTime, typedTime } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isBetween, type Weeks } from '../../content/weekly.ts';
 import { minutesOf, timeOf } from '../../timetable/clock.ts';
-import type { Shown } from '../draft/shown.ts';
+import type { DeskState } from '../draft/desk-state.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface ClassRow {
@@ -25,19 +25,19 @@ export interface ClassRow {
 export const fileOfDay = (day: Weekday) => `schedule/${day}.yaml`;
 
 /** All classes of the week, from Monday. */
-export const rowsOfWeek = ({ values }: Pick<Shown, 'values'>): ClassRow[] =>
+export const rowsOfWeek = ({ values }: Pick<DeskState, 'values'>): ClassRow[] =>
   weekdays.flatMap((day) => rowsOfDay(values, day));
 
 /** The classes that are in the timetable on a day: not those that have ended, nor those that begin later in their place. */
-export const rowsNow = (shown: Pick<Shown, 'values'>, today: string): ClassRow[] =>
+export const rowsNow = (shown: Pick<DeskState, 'values'>, today: string): ClassRow[] =>
   rowsOfWeek(shown).filter(({ weeks }) => isBetween(weeks, today));
 
 /** The class at an address: "timetable/schedule/monday.yaml/0". */
-export const rowAt = (shown: Pick<Shown, 'values'>, file: string | undefined, index: unknown) =>
+export const rowAt = (shown: Pick<DeskState, 'values'>, file: string | undefined, index: unknown) =>
   rowsOfWeek(shown).find((row) => row.file === file && String(row.index) === index);
 
 /** The classes of a weekday, in the order of its file. */
-export function rowsOfDay(values: Shown['values'], day: Weekday): ClassRow[] {
+export function rowsOfDay(values: DeskState['values'], day: Weekday): ClassRow[] {
   const file = fileOfDay(day);
   return listAt(values[file], ['classes']).map((row, index) => ({
     day,

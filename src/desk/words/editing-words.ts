@@ -3,7 +3,7 @@ import type { Step } from '../../host/workspace/requests.ts';
 import { capitalise, sentence } from '../../content/text/format.ts';
 
 /** The desk's texts about actions such as undo and publish: their names, progress and errors. */
-export const actWords = {
+export const actionWords = {
   undo: 'Undo',
   redo: 'Redo',
   theDeskAlone: 'The desk',

@@ -1,7 +1,7 @@
 import { hostWords } from '../../host/workspace/workspace.ts';
 import { dayWords } from './day-words.ts';
 import {
-  actWords,
+  actionWords,
   changeWords,
   fieldWords,
   pictureWords,
@@ -19,7 +19,7 @@ import { weekWords } from './week-words.ts';
  * the web, and are not loaded elsewhere; the labels of fields come from the schemas.
  */
 export const words = {
-  ...actWords,
+  ...actionWords,
   ...changeWords,
   ...fieldWords,
   ...pictureWords,

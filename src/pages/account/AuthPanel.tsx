@@ -3,7 +3,7 @@ import type { LoginPageContent } from '../../content/pages/account.ts';
 import { fill } from '../../content/text/fill.ts';
 import { Callout } from '../../design/parts/FormParts.tsx';
 import { AccountForm, type RevealWords } from './AccountForm.tsx';
-import { authActs, useEntry } from './useEntry.ts';
+import { authForms, useEntry } from './useEntry.ts';
 import { storageWorks } from '../../accounts/remembered-session.ts';
 import type { ActionWords } from '../../accounts/account-error.ts';
 import type { SavedSlots } from './my-week.ts';
@@ -28,7 +28,7 @@ export interface AuthPanelProps {
       /** The sentences below the sign-up form. */
       tips?: { hint: string; notice: string };
     };
-  act: keyof typeof authActs;
+  act: keyof typeof authForms;
   messages: ActionWords;
   slots: SavedSlots;
   /** No visitor may sign up with this address. */
@@ -47,7 +47,7 @@ export function AuthPanel({ words, act, messages, ...props }: AuthPanelProps) {
   const { form, send } = useEntry(act, classId, testEmail);
   const query = useQuery();
   const storesData = useBrowser(storageWorks, true);
-  const { autoComplete, otherPath } = authActs[act];
+  const { autoComplete, otherPath } = authForms[act];
   const { status } = form.submission;
   const entering = status === 'sending' || status === 'done';
 

@@ -34,7 +34,7 @@ const entering =
   };
 
 /** The differences between signing in and signing up. */
-export const authActs = {
+export const authForms = {
   'sign-in': {
     enter: entering((backend, { email, password, testEmail }) =>
       signIn(backend, email, password, testEmail),
@@ -56,13 +56,13 @@ export const authActs = {
 
 /** The state of the sign-in or sign-up form; `asked` is the id of a class to save after it. */
 export function useEntry(
-  act: keyof typeof authActs,
+  act: keyof typeof authForms,
   asked: string | undefined,
   testEmail: string | undefined,
 ) {
   const form = useAccountForm({ email: '', password: '' });
   const { values, setValue, submission, submit, reset } = form;
-  const { enter, done } = authActs[act];
+  const { enter, done } = authForms[act];
 
   useEffect(() => {
     // Preloads the service while the visitor types; a failure is reported on submit.

@@ -17,14 +17,14 @@ export type SeenFrom = 'now' | 'hidden' | (string & {});
 
 /** What a press on Undo or Redo does. */
 export interface StepShown {
-  /** The act or the change of a field, in words. */
+  /** The action or the change of a field, in words. */
   what: string;
   /** It removes a whole thing, so it is asked about first. */
   isLoss: boolean;
 }
 
 /** The state of the desk for the screens. */
-export interface Shown extends Checked {
+export interface DeskState extends Checked {
   setting: DeskSetting;
   /** Who is signed in; undefined at the desk of a folder. */
   session: DeskSession | undefined;
@@ -52,7 +52,7 @@ export interface Shown extends Checked {
   undo: StepShown | null;
   /** The step that Redo would do again; null if there is none. */
   redo: StepShown | null;
-  /** When the first act of the draft was made, in milliseconds since 1970. */
+  /** When the first action of the draft was made, in milliseconds since 1970. */
   since: number | undefined;
   /** The first check has finished: problems, page names and facts are known. */
   isChecked: boolean;
@@ -60,7 +60,7 @@ export interface Shown extends Checked {
   isElsewhere: boolean;
   pictures: DeskPictures;
   connection: Connection;
-  /** The progress message of the running act: "Publishing …"; undefined for typing. */
+  /** The progress message of the running action: "Publishing …"; undefined for typing. */
   busy?: string | undefined;
   /** The message of an action that was refused. */
   refused?: string | undefined;
@@ -68,10 +68,10 @@ export interface Shown extends Checked {
   asks?: Way | undefined;
   /** A thing that was to be removed, and that is named elsewhere. */
   removal?: { thing: FieldPlace; called: string; uses: readonly FieldPlace[] } | undefined;
-  /** The message about what the last act changed out of sight; `canUndo`: with a button that takes it back. */
+  /** The message about what the last action changed out of sight; `canUndo`: with a button that takes it back. */
   gone?: { what: string; canUndo: boolean } | undefined;
 }
 
 /** The published value of each changed file; null for a file that is not published yet. */
-export const publishedOf = (published: Values, files: readonly string[]): Shown['published'] =>
+export const publishedOf = (published: Values, files: readonly string[]): DeskState['published'] =>
   Object.fromEntries(files.map((file) => [file, published[file] ?? null]));

@@ -1,4 +1,4 @@
-/* The sentence of an act that its changed places would not say well: "Yoga on Friday is cancelled". */
+/* The sentence of an action that its changed places would not say well: "Yoga on Friday is cancelled". */
 
 import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { isDate } from '../../content/dates.ts';
@@ -9,8 +9,11 @@ import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
-/** Describes an act in a sentence if a list of the changed places would not read well. */
-export function sentenceOfAct(places: readonly PlaceChange[], names: Names): Sentence | undefined {
+/** Describes an action in a sentence if a list of the changed places would not read well. */
+export function sentenceOfAction(
+  places: readonly PlaceChange[],
+  names: Names,
+): Sentence | undefined {
   const later = classChangesLater(places, names);
   if (later) return later;
   const [{ file, path, item }, ...more] = places as [PlaceChange, ...PlaceChange[]];

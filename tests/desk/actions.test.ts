@@ -33,9 +33,9 @@ test('an act in many files is one line with all its places, and is undone as one
   expect(at.desk.current().undo?.what).toBe(change!.what);
   // Later changes elsewhere remain.
   at.desk.write(setPrice(0, 800));
-  at.desk.undoAct(change!.id);
+  at.desk.undoAction(change!.id);
   expect(said(at.desk)).toEqual(['Beginners: price ₹750 → ₹800']);
-  // That, the price and the act.
+  // That, the price and the action.
   for (let step = 0; step < 3; step++) at.desk.step('undo');
   expect(at.desk.current().values).toEqual(before);
   expect(at.desk.current().changes).toEqual([]);
@@ -45,7 +45,7 @@ test('an act of two places stays with its other place while items of the list mo
   at.desk.write({ edits: [...setPrice(0, 800).edits!, ...setPrice(2, 1250).edits!] });
   const { id } = at.desk.current().changes[0]!;
   at.desk.write(editsOf('plans.yaml', { kind: 'move', path: ['plans', 2], to: 0 }));
-  at.desk.undoAct(id);
+  at.desk.undoAction(id);
   expect(at.desk.current().values['plans.yaml']).toMatchObject({
     plans: [
       { name: 'Experts', price: 1150 },

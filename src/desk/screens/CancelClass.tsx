@@ -24,7 +24,7 @@ const blank = { other: '', only: '', chosen: '', difference: {} as Difference };
  * Cancels one class on one day, or gives it another coach or time; of a class that differs already it shows and changes
  * that. `row` is a class in the route: "yoga 18:00".
  */
-export function CallOff({
+export function CancelClass({
   date,
   row: rowAsked,
 }: {

@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
  * The main button of a screen, and the way out beside it. While something is missing it does nothing, and the hint above
  * says why; it can still be focused.
  */
-export function ActRow({
+export function ActionRow({
   kind = 'fix',
   label,
   missing,
@@ -51,12 +51,14 @@ export function ActRow({
 }
 
 /** Names the fields that are still empty, by their labels; undefined if there are none. */
-export function lackOf(...labels: readonly (string | false | undefined)[]): string | undefined {
+export function firstMissing(
+  ...labels: readonly (string | false | undefined)[]
+): string | undefined {
   const empty = labels.filter((label) => typeof label === 'string');
   return empty.length === 0 ? undefined : `Not filled in yet: ${listInEnglish(empty)}.`;
 }
 
-/** What an act says in the review, before it is done. */
+/** What an action says in the review, before it is done. */
 export const OneSentence = ({ children }: { children: string }) => (
   <div className="says" role="status">
     <p>In one sentence</p>
