@@ -210,12 +210,12 @@ export function* checkLists(
   const listed = new Set(
     [...site.read('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!),
   );
-  for (const { path: address, canonical, noindex, moved } of heads) {
+  for (const { path, canonical, noindex, moved } of heads) {
     if (canonical === undefined || noindex || moved) continue;
-    const own = canonical === url + address;
-    if (own && !listed.delete(canonical)) yield `sitemap.xml does not name ${address}.`;
+    const own = canonical === url + path;
+    if (own && !listed.delete(canonical)) yield `sitemap.xml does not name ${path}.`;
     if (!own && fileAt(site.names, canonical.slice(url.length)) === undefined)
-      yield `${address} has the canonical address ${canonical}, which does not exist.`;
+      yield `${path} has the canonical address ${canonical}, which does not exist.`;
   }
   for (const left of listed)
     yield `sitemap.xml names ${left}, which is not a page for search engines.`;
@@ -237,9 +237,9 @@ export function* checkLists(
       yield `site.webmanifest names ${address}, which does not exist.`;
 
   if (!withPictures) return;
-  for (const { path: address, picture } of heads) {
+  for (const { path, picture } of heads) {
     if (picture !== undefined && !site.names.has(picture.slice(url.length)))
-      yield `${address} names the picture ${picture}, which does not exist.`;
+      yield `${path} names the picture ${picture}, which does not exist.`;
   }
   const photographs = JSON.parse(site.read(photographList)) as Record<string, Photograph>;
   for (const address of Object.values(photographs).map(plainSource))

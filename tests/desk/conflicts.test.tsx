@@ -26,20 +26,20 @@ const conflict: DeskConflict = {
 
 function show(changedBy: Record<string, string>, ...conflicts: DeskConflict[]) {
   const shown = { changedBy, setting: { person: 'Rohan' } };
-  const settle = vi.fn();
-  const store = { subscribe: () => () => undefined, current: () => shown, settle };
+  const resolve = vi.fn();
+  const store = { subscribe: () => () => undefined, current: () => shown, resolve };
   render(
     <DeskContext value={store as unknown as DeskStore}>
       <Conflicts of={conflicts} />
       <ChangedMeanwhile file={file} />
     </DeskContext>,
   );
-  return settle;
+  return resolve;
 }
 const marked = (tag: string) => [...document.querySelectorAll(tag)].map((one) => one.textContent);
 
 test('both versions of a paragraph are shown with the words marked that changed', () => {
-  const settle = show({ [file]: 'Asha' }, conflict);
+  const resolve = show({ [file]: 'Asha' }, conflict);
   expect(screen.getByRole('alert').textContent).toContain('Rest: text was changed twice.');
   expect([marked('del'), marked('ins')]).toEqual([['one day.'], ['two days.', 'whole']]);
   expect(marked('dt')).toEqual(['Yours', 'Asha']);
@@ -49,7 +49,7 @@ test('both versions of a paragraph are shown with the words marked that changed'
     ['Keep both', 'both'],
   ] as const) {
     screen.getByRole('button', { name }).click();
-    expect(settle).toHaveBeenLastCalledWith(conflict, side);
+    expect(resolve).toHaveBeenLastCalledWith(conflict, side);
   }
   expect(screen.getByRole('status').textContent).toMatch(/^Asha published a change of this post/);
 });
@@ -74,11 +74,11 @@ test.each([
   ],
 ])('what one side has removed is said so, and may stay removed: %o', (values, words) => {
   const { paragraph: _, ...plain } = conflict;
-  const settle = show({ [file]: 'Asha' }, { ...plain, what: 'Monday, Yoga', ...values });
+  const resolve = show({ [file]: 'Asha' }, { ...plain, what: 'Monday, Yoga', ...values });
   const [fact, ...names] = words;
   expect(screen.getByRole('alert').textContent).toContain(fact);
   for (const name of names) screen.getByRole('button', { name }).click();
-  expect(settle.mock.calls.map(([, side]) => side as string)).toEqual(['mine', 'theirs']);
+  expect(resolve.mock.calls.map(([, side]) => side as string)).toEqual(['mine', 'theirs']);
 });
 
 test('a paragraph that a side has removed cannot be kept twice', () => {

@@ -17,7 +17,7 @@ async function lettersOf(bytes: Buffer): Promise<string[]> {
   return codes.map((code) => String.fromCodePoint(code)).filter((letter) => letter >= ' ');
 }
 const bytesOf = (files: readonly FontFile[], name: string) =>
-  files.find(({ path: address }) => address.startsWith(`/fonts/${name}-`))!.bytes;
+  files.find(({ path }) => path.startsWith(`/fonts/${name}-`))!.bytes;
 
 test('the letters of the typeface are those of its files', async () => {
   const [latin, latinExt] = await Promise.all([
@@ -41,7 +41,7 @@ test('a letter in neither file is unsupported; spaces and control characters are
 test('a face gets the letters of the content, and no others', async () => {
   const usual = await makeFonts(cache, 'Rest days, ₹750');
   const { files, css, laterCss } = await makeFonts(cache, 'Zoë, Høyere ½ 20° Śląsk ಇ');
-  expect(usual.files.some(({ path: address }) => address.includes('display-more'))).toBe(false);
+  expect(usual.files.some(({ path }) => path.includes('display-more'))).toBe(false);
   expect(usual.css + usual.laterCss).toContain('unicode-range:U+20B9}');
   for (const name of ['display', 'text', 'label', 'figures']) {
     expect(await lettersOf(bytesOf(files, name))).toEqual(expect.arrayContaining([...'ëø½°']));
@@ -53,7 +53,7 @@ test('a face gets the letters of the content, and no others', async () => {
 });
 
 test('the same letters in another order give the same files', async () => {
-  const addresses = async (texts: string) =>
-    (await makeFonts(cache, texts)).files.map(({ path: address }) => address);
-  expect(await addresses('øëŚ')).toEqual(await addresses('ŚëøeŚ'));
+  const paths = async (texts: string) =>
+    (await makeFonts(cache, texts)).files.map(({ path }) => path);
+  expect(await paths('øëŚ')).toEqual(await paths('ŚëøeŚ'));
 });

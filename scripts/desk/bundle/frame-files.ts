@@ -33,8 +33,8 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
   };
   // The faces are part of the stylesheet, so that a page has them while the desk cannot be reached.
   const faces = fonts.files.reduce(
-    (css, { path: address, bytes }) =>
-      css.replace(address, `data:font/woff2;base64,${bytes.toString('base64')}`),
+    (css, { path, bytes }) =>
+      css.replace(path, `data:font/woff2;base64,${bytes.toString('base64')}`),
     fonts.css + fonts.laterCss,
   );
   const { scripts } = createIslandFiles(readManifest(join(bundle, 'site')), () => undefined);

@@ -88,7 +88,7 @@ export const Conflicts = ({ of: conflicts }: { of: readonly DeskConflict[] }) =>
 
 /** Both values of a conflict and the one before, with a button for each. */
 function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
-  const { resolve: settle } = useStore();
+  const { resolve } = useStore();
   const { name } = useOther(conflict.file);
   const { what, was, mine, theirs } = conflict;
   const leave = 'Leave it removed';
@@ -106,10 +106,10 @@ function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
       fact={removedBy === undefined ? words.twoChanged(what) : words.removedBy(removedBy, what)}
       buttons={
         <>
-          <button className="btn fix" type="button" onClick={() => settle(conflict, 'mine')}>
+          <button className="btn fix" type="button" onClick={() => resolve(conflict, 'mine')}>
             {mine === undefined ? leave : `Keep ${mine}`}
           </button>
-          <button className="btn" type="button" onClick={() => settle(conflict, 'theirs')}>
+          <button className="btn" type="button" onClick={() => resolve(conflict, 'theirs')}>
             {theirs === undefined ? leave : `Take ${theirs}`}
           </button>
         </>
@@ -128,7 +128,7 @@ function ParagraphQuestion({
   of: DeskConflict;
   paragraph: ParagraphConflict;
 }) {
-  const { resolve: settle } = useStore();
+  const { resolve } = useStore();
   const { name } = useOther(conflict.file);
   const other = conflict.isOwn ? 'As it was before' : name;
   const sides = [
@@ -152,12 +152,17 @@ function ParagraphQuestion({
       buttons={
         <>
           {sides.map(([side, name]) => (
-            <button key={side} className="btn" type="button" onClick={() => settle(conflict, side)}>
+            <button
+              key={side}
+              className="btn"
+              type="button"
+              onClick={() => resolve(conflict, side)}
+            >
               {name}
             </button>
           ))}
           {mine !== undefined && theirs !== undefined && (
-            <button className="btn" type="button" onClick={() => settle(conflict, 'both')}>
+            <button className="btn" type="button" onClick={() => resolve(conflict, 'both')}>
               Keep both
             </button>
           )}

@@ -23,20 +23,20 @@ export function Toast() {
   // The list of changes has its own button for that.
   const isListed = useRoute()[0] === 'review';
   const isGone = [gone, asks, removal].some((one) => one !== undefined);
-  const { dismiss: forget } = store;
+  const { dismiss } = store;
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isGone) return;
     // In the capture phase, so that the action can show a new message; second clicks of a double-click are ignored.
     const act = ({ target, detail }: MouseEvent) => {
       if (detail >= 2 || (target instanceof Element && target.closest('.toast'))) return;
-      forget('gone');
-      forget('asks');
-      forget('removal');
+      dismiss('gone');
+      dismiss('asks');
+      dismiss('removal');
     };
     addEventListener('click', act, true);
     return () => removeEventListener('click', act, true);
-  }, [isGone, forget]);
+  }, [isGone, dismiss]);
   useEffect(() => makeRoom(foot.current!), []);
   return (
     <div className="toasts" ref={foot}>
@@ -45,7 +45,7 @@ export function Toast() {
         {refused !== undefined && (
           <div className="toast">
             {refused}
-            <button className="btn" type="button" onClick={() => forget('refused')}>
+            <button className="btn" type="button" onClick={() => dismiss('refused')}>
               OK
             </button>
           </div>
@@ -99,7 +99,7 @@ export function AskForRemoval({
   removal: NonNullable<DeskState['removal']>;
 }) {
   const shown = useShown();
-  const { write, dismiss: forget } = useStore();
+  const { write, dismiss } = useStore();
   const act = actionRemovingUses(shown, thing, uses);
   const names = namesIn(shown);
   const left = uses.length - mostPlaces;
@@ -127,7 +127,7 @@ export function AskForRemoval({
           {words.removeThereToo}
         </button>
       )}
-      <button className="btn" type="button" onClick={() => forget('removal')}>
+      <button className="btn" type="button" onClick={() => dismiss('removal')}>
         {words.keepIt}
       </button>
     </div>

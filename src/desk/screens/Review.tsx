@@ -64,7 +64,7 @@ function KeySwitch() {
 
 /** One action in its sentence, with its places folded, and a button that takes it out of the draft. */
 function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { change: Change }) {
-  const { undoAction: undoAct } = useStore();
+  const { undoAction } = useStore();
   const [first] = places;
   return (
     <li className="line diff">
@@ -97,11 +97,11 @@ function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { cha
           question={words.removesWhole(what)}
           yes={words.removeIt}
           no={words.keepIt}
-          onYes={() => undoAct(id)}
+          onYes={() => undoAction(id)}
         />
       )}
       {isSent !== true && isMade !== true && (
-        <button className="btn text" type="button" onClick={() => undoAct(id)}>
+        <button className="btn text" type="button" onClick={() => undoAction(id)}>
           <Icon of="undo" />
           <Named label={words.undoThis} what={what} />
         </button>
