@@ -1,26 +1,26 @@
+/*
+ * Compares two versions of a value, and merges two changes of one value. Whatever looks for an item of a list in
+ * another version of the list asks here. Fields are matched by their names, items of a list by their ids; items without
+ * an id are matched by all of their values, and by their positions.
+ */
+
 import type { Edit } from './edit.ts';
 import { type Group, isGroup, isSame, type Path } from './path.ts';
 
-/*
- * How two versions of a value differ, and how two changes of one value come together; nothing else finds the items of a
- * list again in another version. Fields are compared by their names, items of a list by their ids; items without an id
- * by all of their values, and by their places.
- */
-
 type Pairs = ReadonlyMap<number, number>;
 
-/** Values never change, and many ask for the same two versions. */
-const known = new WeakMap<readonly unknown[], WeakMap<readonly unknown[], Pairs>>();
+/** A cache: values never change, and the same two versions are compared often. */
+const cachedPairs = new WeakMap<readonly unknown[], WeakMap<readonly unknown[], Pairs>>();
 
-/** The index before of each item of a list that was there before, by its index after. */
+/** Returns the index in `before` of each item that was there already, by its index in `after`. */
 export function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pairs {
-  const pairs = known.get(before)?.get(after) ?? pairsAnew(before, after);
-  if (!known.has(before)) known.set(before, new WeakMap());
-  known.get(before)!.set(after, pairs);
+  const pairs = cachedPairs.get(before)?.get(after) ?? findPairs(before, after);
+  if (!cachedPairs.has(before)) cachedPairs.set(before, new WeakMap());
+  cachedPairs.get(before)!.set(after, pairs);
   return pairs;
 }
 
-function pairsAnew(before: readonly unknown[], after: readonly unknown[]): Pairs {
+function findPairs(before: readonly unknown[], after: readonly unknown[]): Pairs {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
   const pair = (from: number, to: number) => {
@@ -28,7 +28,7 @@ function pairsAnew(before: readonly unknown[], after: readonly unknown[]): Pairs
     taken.add(from);
   };
   const keysBefore = before.map(keyOf);
-  // Of several equal values, each is the one in its place.
+  // Equal values are matched by their positions if the lists are equally long.
   if (before.length === after.length)
     for (const [at, item] of after.entries()) if (keyOf(item) === keysBefore[at]) pair(at, at);
   for (const [to, item] of after.entries()) {
@@ -37,11 +37,11 @@ function pairsAnew(before: readonly unknown[], after: readonly unknown[]): Pairs
     const from = keysBefore.findIndex((other, at) => other === key && !taken.has(at));
     if (from >= 0) pair(from, to);
   }
-  // An item that was changed has stayed between the same neighbours.
+  // A changed item is still between the same neighbours.
   for (const [to, item] of after.entries()) {
     if (pairs.has(to)) continue;
     const from = to === 0 ? 0 : (pairs.get(to - 1) ?? -2) + 1;
-    // An item may get an id, or lose it, but has no other one.
+    // An item may get or lose an id, but never exchanges it for another.
     const isFree =
       from in before &&
       !taken.has(from) &&
@@ -95,26 +95,26 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
   const pairs = pairsOf(before, after);
   const kept = new Set(pairs.values());
   const edits: Edit[] = [];
-  /** The indexes before of the items that are there now; undefined for new ones. */
-  const now: (number | undefined)[] = [...before.keys()];
+  /** The index in `before` of each item of the list so far; undefined for a new one. */
+  const current: (number | undefined)[] = [...before.keys()];
   for (const index of [...before.keys()].reverse())
     if (!kept.has(index)) {
       edits.push({ kind: 'remove', path: [...path, index] });
-      now.splice(index, 1);
+      current.splice(index, 1);
     }
-  const still = longestRising([...after.keys()].flatMap((to) => pairs.get(to) ?? []));
+  const unmoved = longestIncreasing([...after.keys()].flatMap((to) => pairs.get(to) ?? []));
   let place = 0;
   for (const [to, value] of after.entries()) {
     const from = pairs.get(to);
     if (from === undefined) {
       edits.push({ kind: 'insert', path: [...path, place], value });
-      now.splice(place, 0, undefined);
+      current.splice(place, 0, undefined);
     } else {
-      const at = now.indexOf(from);
-      if (!still.has(from)) {
+      const at = current.indexOf(from);
+      if (!unmoved.has(from)) {
         const target = at < place ? place - 1 : place;
         if (target !== at) edits.push({ kind: 'move', path: [...path, at], to: target });
-        now.splice(target, 0, ...now.splice(at, 1));
+        current.splice(target, 0, ...current.splice(at, 1));
         place = target;
       } else place = at;
     }
@@ -127,8 +127,8 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
   return edits;
 }
 
-/** The numbers of the longest rising sequence in a list: the items that stay where they are. */
-function longestRising(numbers: readonly number[]): ReadonlySet<number> {
+/** Returns the longest increasing subsequence of a list, which has the items that need not be moved. */
+function longestIncreasing(numbers: readonly number[]): ReadonlySet<number> {
   const best: number[][] = [];
   for (const number of numbers) {
     const before = best.filter((run) => run.at(-1)! < number);
@@ -156,7 +156,7 @@ export interface Merged {
   conflicts: readonly Conflict[];
 }
 
-/** The changes of two sides of one value together. A missing value is undefined. */
+/** Merges the changes that two sides have made to one value. A missing value is undefined. */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
   if (isSame(base, mine)) return { value: theirs, conflicts: [] };
@@ -164,7 +164,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
   const lists = [base, mine, theirs].map((one) => one ?? []);
   if (lists.every((one) => Array.isArray(one))) {
     const { value, conflicts } = mergeLists(lists[0]!, lists[1]!, lists[2]!, path);
-    // A side that has taken away the last item has taken away the list.
+    // A side that has removed the last item has removed the list.
     const isGone = mine === undefined || theirs === undefined;
     return { value: isGone && value.length === 0 ? undefined : value, conflicts };
   }
@@ -215,7 +215,7 @@ function mergeLists(
   return { value: values, conflicts };
 }
 
-/** The items of three lists in the order of the merged one: that of mine if it moved anything, else of theirs. */
+/** Returns the items in the order of the merged list: that of `mine` if it moved an item, or else that of `theirs`. */
 function orderOf(
   base: readonly unknown[],
   mine: readonly unknown[],
@@ -226,7 +226,7 @@ function orderOf(
     const pairs = pairsOf(base, list);
     return list.map((value, index) => {
       const from = pairs.get(index);
-      // Both sides may have added one thing.
+      // Both sides may have added the same item.
       const same = items.find(
         (one) =>
           one.base === undefined &&

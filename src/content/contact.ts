@@ -36,7 +36,7 @@ const onFoot = whole('Minutes on foot', 1, 120);
 /** The ways in which a visitor can send the message about a first class. */
 export const waysToSend = ['whatsapp', 'sms', 'email', 'call'] as const;
 
-/** Schema of content/contact.yaml: the address and the contact details. */
+/** Schema of content/contact.yaml: the street address and the contact details. */
 export const contact = group({
   phone: group({
     number: phone('Phone number', {

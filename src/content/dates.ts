@@ -1,6 +1,7 @@
+/* The forms of dates and times in content files, and calculations with them; fields/dates.ts has their schemas. */
+
 import { daysFrom, type Weekday, weekdays } from './weekdays.ts';
 
-/** The forms of dates and times in content files, and sums with them. Schemas for them are in fields/dates.ts. */
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The form of a time on the 24-hour clock: "09:30". */
@@ -62,7 +63,7 @@ export const weekdayOf = (date: string): Weekday =>
 export const nextDate = (day: Weekday, from: string): string =>
   addDays(from, daysFrom(weekdayOf(from), day));
 
-/** A class at a time of a day; after midnight the times go on: "24:30". */
+/** A class at a time of a day; after midnight the times continue: "24:30". */
 export interface Timed {
   start: string;
   end: string;
@@ -88,18 +89,18 @@ export const daysOf = ({ date, from, until }: Days) => ({
   until: (date ?? until)!,
 });
 
-/** The last day that a file may name. */
-const lastOfAll = '2200-12-31';
+/** The last date that a file may name. */
+const lastDate = '2200-12-31';
 
 /** Returns the first and the last day of an entry; either end may be open. */
-const periodOf = ({ date, from = date ?? '1900-01-01', until = date ?? lastOfAll }: Days) => ({
+const periodOf = ({ date, from = date ?? '1900-01-01', until = date ?? lastDate }: Days) => ({
   from,
   until,
 });
 
 /**
- * Returns the entry that is in force on a day: of several that of the shortest period, and of equally long periods the
- * first in the list.
+ * Returns the entry that is in force on a day: of several the one with the shortest period, and of equally long periods
+ * the first in the list.
  */
 export function inForceOn<Entry extends Days>(
   entries: readonly Entry[],
@@ -115,8 +116,8 @@ export function inForceOn<Entry extends Days>(
   return first;
 }
 
-/** Returns, in order, the days after `today` on which one of the entries begins or is over. */
-export function borderDays(entries: readonly Days[], today: string): string[] {
+/** Returns, in order, the days after `today` on which one of the entries begins or has ended. */
+export function boundaryDays(entries: readonly Days[], today: string): string[] {
   const days = entries.map(periodOf).flatMap(({ from, until }) => [from, addDays(until, 1)]);
-  return [...new Set(days)].filter((day) => day > today && day <= lastOfAll).sort();
+  return [...new Set(days)].filter((day) => day > today && day <= lastDate).sort();
 }

@@ -1,7 +1,9 @@
-/* Makes the description of a schema (field.ts): labels, hints, limits and examples are said in the schema alone. */
+/*
+ * Describes a schema as fields (field.ts), so that labels, hints, limits and examples are written in the schema alone.
+ */
 
 import { safeParse, type z } from 'zod';
-import { type Field, type ValueField, walk, wordsOf } from './field.ts';
+import { type Field, type ValueField, walk, nameInWords } from './field.ts';
 import { type Notes, notesOf } from './fields/notes.ts';
 import type { PlaceFormats } from './place/place-formats.ts';
 
@@ -29,40 +31,40 @@ interface Check {
   pattern?: RegExp;
 }
 
-const known = new WeakMap<AnySchema, Field>();
-/** The schema of each field, and what is wrong with its values at a place, for `parseAs`. */
+const describedFields = new WeakMap<AnySchema, Field>();
+/** The schema of each field, and its rule about values at a place, for `parseAs`. */
 const schemas = new WeakMap<Field, AnySchema>();
 const placeRules = new WeakMap<Field, NonNullable<Notes['wrongAt']>>();
 
 /** Returns the description of the schema of a file, from a cache. */
 export function describe(schema: AnySchema): Field {
-  const field = known.get(schema) ?? described(schema, 'file');
-  known.set(schema, field);
+  const field = describedFields.get(schema) ?? describeField(schema, 'file');
+  describedFields.set(schema, field);
   return field;
 }
 
 /** Describes the field of this name; `outer` has the notes of the schemas wrapped around this one. */
-export function described(schema: AnySchema, name: string, outer: Notes = {}): Field {
+export function describeField(schema: AnySchema, name: string, outer: Notes = {}): Field {
   const notes = { ...notesOf(schema), ...outer };
-  const field = fieldOf(schema, name, notes);
+  const field = fieldFrom(schema, name, notes);
   schemas.set(field, schema);
   if (notes.wrongAt) placeRules.set(field, notes.wrongAt);
   return field;
 }
 
-function fieldOf(schema: AnySchema, name: string, notes: Notes): Field {
+function fieldFrom(schema: AnySchema, name: string, notes: Notes): Field {
   const def = schema._zod.def as unknown as Def;
   const wrapped = def.innerType ?? def.in;
   if (wrapped) {
-    const field = described(wrapped, name, notes);
+    const field = describeField(wrapped, name, notes);
     return def.type === 'optional' ? { ...field, optional: true } : field;
   }
-  const { label = wordsOf(name), kind, least, most, wrongAt: _, ...more } = notes;
+  const { label = nameInWords(name), kind, least, most, wrongAt: _, ...more } = notes;
   const called = { label, ...more };
   const limits = limitsOf(def.checks);
   if (def.shape) {
     const fields = Object.entries(def.shape).map(
-      ([key, one]) => [key, described(one, key)] as const,
+      ([key, one]) => [key, describeField(one, key)] as const,
     );
     return { ...called, kind: 'group', fields };
   }
@@ -70,17 +72,23 @@ function fieldOf(schema: AnySchema, name: string, notes: Notes): Field {
     return {
       ...called,
       kind: 'list',
-      item: described(def.element, singular(name)),
+      item: describeField(def.element, singular(name)),
       least: limits.least ?? 0,
       most: limits.most ?? Infinity,
     };
   }
   if (def.items) {
-    const places = def.items.map((one, index) => described(one, `${singular(name)} ${index + 1}`));
+    const places = def.items.map((one, index) =>
+      describeField(one, `${singular(name)} ${index + 1}`),
+    );
     return { ...called, kind: 'places', places };
   }
   if (def.options)
-    return { ...called, kind: 'either', options: def.options.map((one) => described(one, name)) };
+    return {
+      ...called,
+      kind: 'either',
+      options: def.options.map((one) => describeField(one, name)),
+    };
   if (kind === undefined) throw new Error(`The field "${name}" does not say how it is filled in.`);
   return {
     ...called,

@@ -46,7 +46,7 @@ export function valueAfter(value: unknown, edit: Edit): unknown {
     }
     if (isGroup(parent) && typeof last === 'string') {
       if (kind === 'set') return { ...parent, [last]: edit.value };
-      if (kind === 'remove' && Object.hasOwn(parent, last)) return without(parent, last);
+      if (kind === 'remove' && Object.hasOwn(parent, last)) return withoutField(parent, last);
     }
     throw new EditRefused(path);
   });
@@ -54,7 +54,7 @@ export function valueAfter(value: unknown, edit: Edit): unknown {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-const without = (group: Group, name: string): Group =>
+const withoutField = (group: Group, name: string): Group =>
   Object.fromEntries(Object.entries(group).filter(([other]) => other !== name));
 
 /** Returns the value with another part at `path`, which must exist. */

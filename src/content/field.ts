@@ -1,6 +1,6 @@
 /*
- * What the schemas say of the fields of content, as plain data (`describe` in describe.ts makes it): the check, the
- * forms of the desk and the schemas for editors read it. And how to find a field in it, and to walk over a value.
+ * The fields of content as plain data, for the check, the forms of the desk and the JSON schemas of code editors;
+ * describe.ts makes them from the schemas. Also finds a field by its path, and walks over a value with its fields.
  */
 
 import { isGroup, valueAt, type ZodPath } from './path.ts';
@@ -189,8 +189,8 @@ export const namesIn = (field: Field): string[] =>
 /** Whether the values of a field are lists. */
 export const isList = ({ kind }: Field) => kind === 'list' || kind === 'places';
 
-/** Makes words of a name: "secondButton" → "Second button", "sign-in" → "Sign in". */
-export function wordsOf(name: string): string {
+/** Splits a name into words: "secondButton" → "Second button", "sign-in" → "Sign in". */
+export function nameInWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/-/g, ' ')
@@ -207,16 +207,16 @@ export function nameOfField(file: Field, path: ZodPath, value?: unknown): string
   if (last === undefined) return 'The file';
   if (typeof last === 'number') {
     const list = nameOfField(file, path.slice(0, -1), value).replace(/^Item/, 'item');
-    const name = nameOfThing(valueAt(value, path));
+    const name = nameOfItem(valueAt(value, path));
     return name === undefined ? `Item ${last + 1} of ${list}` : `"${short(name, 40)}" in ${list}`;
   }
-  return `"${fieldAt(file, path)?.label ?? wordsOf(String(last))}"`;
+  return `"${fieldAt(file, path)?.label ?? nameInWords(String(last))}"`;
 }
 
-/** Returns the name that people know a thing of a list by; undefined if it has none. */
-function nameOfThing(thing: unknown): string | undefined {
+/** Returns the name by which people know an item of a list; undefined if it has none. */
+function nameOfItem(item: unknown): string | undefined {
   const names = ['name', 'title', 'label', 'question', 'term'].map((field) =>
-    valueAt(thing, [field]),
+    valueAt(item, [field]),
   );
   return names.find((name) => typeof name === 'string' && name.trim() !== '') as string | undefined;
 }

@@ -73,7 +73,7 @@ export const files = {
 /** The folders with any number of files of one schema; the name of a file is its id. */
 export const folders = { posts: post } satisfies Record<string, z.ZodType>;
 
-/** The folder of the pictures inside the content folder. */
+/** The folder of the photographs inside the content folder. */
 export const imagesFolder = 'images';
 
 /** Returns the schema of a file by its path inside the content folder: "schedule/monday.yaml". */
@@ -83,7 +83,7 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return Object.hasOwn(folders, folder) ? folders[folder as keyof typeof folders] : undefined;
 }
 
-/** Returns what the schema of a file that belongs to the content says of its fields. */
+/** Returns the fields of a content file, as its schema describes them. */
 export const fieldOf = (file: string): Field => describe(schemaOf(file)!);
 
 /** The checked value of each required file. */
@@ -138,7 +138,7 @@ export interface Content {
   posts: Readonly<Record<string, Post>>;
 }
 
-/** Returns the content of files of which none has a mistake. */
+/** Returns the content of checked files, none of which has a mistake. */
 export function contentOf(checked: CheckedFiles): Content {
   const files = wholeOf(checked);
   if (!files) throw new Error('A file of the content is missing.');

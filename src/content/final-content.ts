@@ -4,8 +4,8 @@ import { fillFacts, type Sentence } from './text/fill.ts';
 import { visibleContent, type Visitors } from './visible.ts';
 
 /**
- * Returns what the pages of a site are made of: checked content, of that what visitors see, and in that the shared
- * facts filled into the sentences. Pages never ask what is hidden, and fill in only what is theirs.
+ * Returns the content from which pages are made: without what is hidden from visitors, and with the shared facts filled
+ * into its sentences. So a page never asks whether something is hidden, and fills in only its own placeholders.
  */
 export function finalContent(checked: CheckedFiles, visitors: Visitors): Content {
   const { files, posts } = contentOf(visibleContent(checked, visitors));
@@ -16,16 +16,16 @@ export function finalContent(checked: CheckedFiles, visitors: Visitors): Content
 type OfOnePlan = Sentence<'plan' | 'price' | 'unit'>;
 
 /** Fills the shared facts into all sentences of the visible files. */
-function filledFiles(seen: Files, today: string): Files {
-  const pricing = seen['pages/pricing.yaml'];
-  const contact = seen['pages/contact.yaml'];
-  const { unit, ...facts } = { ...factsOf(seen, today), ...localFactsOf(seen, today) };
-  const filled = fillFacts(seen, { ...facts, unit });
+function filledFiles(visible: Files, today: string): Files {
+  const pricing = visible['pages/pricing.yaml'];
+  const contact = visible['pages/contact.yaml'];
+  const { unit, ...facts } = { ...factsOf(visible, today), ...localFactsOf(visible, today) };
+  const filled = fillFacts(visible, { ...facts, unit });
   const ofOnePlan = (sentence: OfOnePlan): OfOnePlan => fillFacts(sentence, facts);
   return {
     ...filled,
     // The pattern of a date, "{month} {day}, {year}", is filled with each date.
-    'site.yaml': { ...filled['site.yaml'], place: seen['site.yaml'].place },
+    'site.yaml': { ...filled['site.yaml'], place: visible['site.yaml'].place },
     'pages/pricing.yaml': {
       ...filled['pages/pricing.yaml'],
       seo: {
@@ -34,7 +34,7 @@ function filledFiles(seen: Files, today: string): Files {
         description: fillFacts(pricing.seo.description, {
           ...facts,
           unit,
-          planPrices: fittingPlanPrices(seen, today),
+          planPrices: fittingPlanPrices(visible, today),
         }),
       },
       plans: {

@@ -5,7 +5,7 @@ import type { Post } from './post.ts';
 import type { Sentences } from './problem.ts';
 import { isHere, isPublished, isShown } from './shown.ts';
 
-/** Says why a link leads nowhere; `date` says a date in the words of the place. */
+/** Says why a link leads nowhere; `date` writes a date as at the place. */
 export type Because = (date: (day: string) => string) => Sentences;
 
 /** The sentences about a link that leads nowhere: why, and how the page would come back. */
@@ -28,13 +28,13 @@ const homeParts = ['features', 'featured', 'why', 'workplace', 'plans', 'trainer
 const headingOf = (part: (typeof homeParts)[number]) =>
   `${part === 'trainerCall' ? 'call' : part}-heading`;
 
-/** Says why visitors cannot open an address such as "/#plans-heading" on a day; undefined if they can. */
+/** Says why visitors cannot follow a link such as "/#plans-heading" on a day; undefined if they can. */
 export function hiddenPage(
-  address: string,
+  link: string,
   content: CheckedFiles,
   { today, drafts }: { today: string; drafts: boolean },
 ): Because | undefined {
-  const [path, anchor] = address.split('#');
+  const [path, anchor] = link.split('#');
   const [, word, slug] = path!.replace(/\?.*/, '').split('/');
   const section = pageIds.find((id) => pagePath(id) === `/${word}`);
   const hides = (file: keyof Files, ...part: Path) => {

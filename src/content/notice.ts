@@ -92,7 +92,7 @@ const move = group('Moved class', {
   endsAfterStart(context, { start: value.newStart, end: value.newEnd }, 'newEnd');
   if (value.newDate !== value.date) return;
   const said = problem(
-    '{field} is the day on which the class is anyway.',
+    '{field} is the day of the class already.',
     'Write another day; if only the time or the coach differs, use the changed classes (changes) instead.',
     {
       atDesk:

@@ -1,9 +1,10 @@
+/* The paths of all pages: those of the register, and those that depend on the content, such as of classes and posts. */
+
 import { type Weekday, weekdays } from './weekdays.ts';
 
 /**
- * The register of pages, with the name that staff use for each. The path of a page is its id: /pricing. A page
- * without a route fails tests/browser/check-site.spec.ts. All other pages, such as those of weekdays, classes and
- * posts, have their paths further down.
+ * The register of pages, with the name that staff use for each. The path of a page is its id: /pricing. A page without
+ * a route fails tests/browser/check-site.spec.ts.
  */
 export const pageNames = {
   home: 'Home',
@@ -23,7 +24,7 @@ export const pageNames = {
   trial: 'First class',
 } as const;
 
-/** The name of a new post that has no better one yet. */
+/** The file name of a new post until its title gives it one. */
 export const unnamedPost = 'new-post';
 
 /** A page of the register. */
@@ -63,14 +64,10 @@ export const galleryPath = (number: number) => `/gallery/page-${number}`;
 /** Returns the path of a page of the list of posts, from 1 on: "/blog", "/blog/page/2". */
 export const blogPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
-/** Returns the path of the timetable of a weekday. */
 export const dayPath = (day: Weekday) => `/schedule/${day}`;
 
-/** Returns the path of a post. */
 export const postPath = (slug: string) => `/blog/${slug}`;
 
-/** Returns the path of the page of a class. */
 export const classPath = (id: string) => `/classes/${id}`;
 
-/** Returns the path of the page of a coach. */
 export const coachPath = (id: string) => `/coaches/${id}`;

@@ -17,8 +17,8 @@ const nowhere: Place = {
 
 const { place: placeSchema, numbers: numbersSchema } = site.shape;
 
-/** The places that were made, because Intl is slow: equal lines in site.yaml always give the same object. */
-const known = new Map<string, PlaceFormats>();
+/** A cache, because Intl is slow: equal lines in site.yaml always give the same object. */
+const cachedPlaces = new Map<string, PlaceFormats>();
 
 /**
  * Returns how dates, times and prices are written at the place in the value of site.yaml, which may have mistakes. The
@@ -29,19 +29,19 @@ export function placeOfSite(value: unknown, year: number): PlaceFormats {
   const given = { ...nowhere, ...placeOf(validFieldsOf<Site['place']>(placeSchema.shape, place)) };
   const words = numbersSchema.safeParse(numbers).data ?? [];
   const key = JSON.stringify([given, words, year]);
-  const made = known.get(key) ?? formatsOf(given, words, year);
-  known.set(key, made);
+  const made = cachedPlaces.get(key) ?? formatsOf(given, words, year);
+  cachedPlaces.set(key, made);
   return made;
 }
 
-/** Returns the same for the text of site.yaml, before it is checked; undefined is a text that is missing. */
+/** Returns the same for the text of site.yaml, before it is checked; `text` is undefined if the file is missing. */
 export const placeOfText = (text: string | undefined, year: number): PlaceFormats =>
   placeOfSite(text === undefined ? undefined : valueIn(text), year);
 
-/** The clock of UTC, by which the year is known before the place. */
+/** The clock of UTC, which gives the year before the place is known. */
 const utc: Clock = [[0, 0]];
 
-/** Returns the date at the place in a text of site.yaml; `todayAt` tells the date by a clock. */
+/** Returns the date at the place in a text of site.yaml; `todayAt` returns the date by a clock. */
 export const todayOfText = (text: string | undefined, todayAt: (clock: Clock) => string): string =>
   todayAt(placeOfText(text, Number(todayAt(utc).slice(0, 4))).clock);
 

@@ -9,7 +9,7 @@ import { isDatePattern } from './place/place-formats.ts';
 import { mustBe, report, saying } from './problem.ts';
 import { weekdays } from './weekdays.ts';
 
-/** What messages call the codes of standards (ISO 639, ISO 3166, the time zone database, ISO 4217), with examples. */
+/** The codes of standards in messages, with examples: ISO 639, ISO 3166, the time zone database, ISO 4217. */
 const standards = {
   language: ['the code of a language', 'en for English, da for Danish'],
   country: ['the code of a country', 'IN for India, DK for Denmark'],
@@ -91,7 +91,7 @@ export const place = group(
   {
     language: code('Language of the site', 'language', isLanguage, {
       example: 'en',
-      written: 'Two or three small letters: en, da, de.',
+      written: 'Two or three lowercase letters: en, da, de.',
     }),
     country: code('Country', 'country', isCountry, {
       example: 'IN',
@@ -135,7 +135,7 @@ export const place = group(
   { help: 'Days, times, prices and calendars follow it. It is set once, when the site is made.' },
 );
 
-/** Converts the value of `place` for src/content/place/, which has the first day of the week as a number. */
+/** Converts the value of `place` for src/content/place/, where the first day of the week is a number. */
 export const placeOf = <Given extends Partial<Zod.infer<typeof place>>>({
   weekBegins,
   ...rest

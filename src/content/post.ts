@@ -9,7 +9,7 @@ import { z } from './fields/zod.ts';
 import { saying } from './problem.ts';
 import { longestDescription, longestTitle, shortestDescription } from './text/text-size.ts';
 
-// There may be ten thousand posts, so zod compiles the schema of a post, which is below (fields/zod.ts says why).
+// There may be ten thousand posts, so zod compiles their schema (fields/zod.ts says why).
 z.config({ jitless: false });
 
 const oldName = text(80)
@@ -28,7 +28,7 @@ const oldName = text(80)
     ),
   );
 
-/** Schema of content/posts/*.yaml: one post of the blog; the name of the file is its address. */
+/** Schema of content/posts/*.yaml: one post of the blog; the name of the file is the last part of its path. */
 export const post = group({
   title: text('Title', 80, { read: longestTitle }),
   date: date('Day', { help: 'On which it appears.' }),

@@ -1,6 +1,6 @@
 /* Which price of a plan, and which offer, is in force on a day. */
 
-import { borderDays, inForceOn } from './dates.ts';
+import { boundaryDays, inForceOn } from './dates.ts';
 import type { Plans } from './plans.ts';
 
 type Plan = Pick<Plans['plans'][number], 'price' | 'otherPrices' | 'offer'>;
@@ -15,35 +15,35 @@ export const isWithinDays = (
 export const offerOn = ({ offer }: Plan, day: string) =>
   offer && isWithinDays(offer, day) ? offer : undefined;
 
-/** Returns what has the price of a plan on a day without its offer: the plan itself, or another price of it. */
-export const usuallyPricedBy = (plan: Plan, day: string) =>
+/** Returns the entry with the price of a plan on a day without its offer: the plan, or one of its dated prices. */
+export const usualPriceEntryOn = (plan: Plan, day: string) =>
   inForceOn(plan.otherPrices ?? [], day) ?? plan;
 
 /** Returns the price of a plan on a day without its offer. */
-export const usualPriceOn = (plan: Plan, day: string) => usuallyPricedBy(plan, day).price;
+export const usualPriceOn = (plan: Plan, day: string) => usualPriceEntryOn(plan, day).price;
 
-/** Returns what has the price that a visitor pays for a plan on a day: its offer if there is one, else the usual one. */
-export const pricedBy = (plan: Plan, day: string) =>
-  offerOn(plan, day) ?? usuallyPricedBy(plan, day);
+/** Returns the entry with the price that a visitor pays for a plan on a day: its offer, or else the usual price. */
+export const priceEntryOn = (plan: Plan, day: string) =>
+  offerOn(plan, day) ?? usualPriceEntryOn(plan, day);
 
 /** Returns the price that a visitor pays for a plan on a day. */
-export const priceOn = (plan: Plan, day: string) => pricedBy(plan, day).price;
+export const priceOn = (plan: Plan, day: string) => priceEntryOn(plan, day).price;
 
 /** Returns the days after `today` on which the price of a plan may change. */
-export const priceBorders = ({ otherPrices = [], offer }: Plan, today: string) =>
-  borderDays(offer ? [...otherPrices, offer] : otherPrices, today);
+export const priceChangeDays = ({ otherPrices = [], offer }: Plan, today: string) =>
+  boundaryDays(offer ? [...otherPrices, offer] : otherPrices, today);
 
 /** A price that is announced before its first day. */
 export interface AnnouncedPrice {
   price: number;
   from: string;
-  /** The first day on which it is no longer paid, if it is a price of some days. */
+  /** The first day on which it is no longer paid, if it has a last day. */
   before?: string;
 }
 
 /** Returns the prices that a page announces after `today`, each with days on which visitors pay it. */
 export function announcedPrices(plan: Plan, today: string): AnnouncedPrice[] {
-  const days = [today, ...priceBorders(plan, today)];
+  const days = [today, ...priceChangeDays(plan, today)];
   const paid = days.map((day) =>
     offerOn(plan, day) ? undefined : inForceOn(plan.otherPrices ?? [], day),
   );

@@ -75,7 +75,7 @@ export const inReadingOrder = (a: Problem, b: Problem) =>
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** What is said of a wrong value, in which `{field}` stands for the title of its field. */
+/** The sentences about a wrong value, in which `{field}` stands for the title of its field. */
 export interface Said extends Sentences {
   /** The only value that can be meant; '{source}' is the value as it was typed, as `"{source}"` in the remedy is. */
   write?: string | number | boolean | undefined;
@@ -85,7 +85,7 @@ export interface Said extends Sentences {
   at?: string | undefined;
 }
 
-/** The same, or how it is said in the words of the place: with its dates, times and prices. */
+/** The same, or a function that writes it with dates, times and prices as at the place. */
 export type SaidAt = Said | ((place: PlaceFormats) => Said);
 
 export const problem = (
@@ -106,7 +106,7 @@ export const saying = (message: string, remedy: string) => ({
   params: { said: problem(message, remedy) },
 });
 
-/** Makes the problem of a value that its field does not take: `"Price" must be …, but it is the text "₹750".` */
+/** Returns the problem of a value that its field does not accept: `"Price" must be …, but it is the text "₹750".` */
 export function mustBe(
   what: string,
   input: unknown,

@@ -1,4 +1,4 @@
-import { borderDays, type Days } from './dates.ts';
+import { boundaryDays, type Days } from './dates.ts';
 import type { Files } from './files.ts';
 import type { Post } from './post.ts';
 import { weekdays } from './weekdays.ts';
@@ -22,5 +22,5 @@ export function changeDays(files: Files, today: string): string[] {
   ]);
   const classes = weekdays.flatMap((day): Days[] => files[`schedule/${day}.yaml`].classes);
   const hours: readonly Days[] = files['hours.yaml'].otherHours ?? [];
-  return borderDays([...prices, ...classes, ...hours], today);
+  return boundaryDays([...prices, ...classes, ...hours], today);
 }

@@ -9,7 +9,7 @@ import { text } from './fields/text.ts';
 import { saying } from './problem.ts';
 
 /** What one member says. */
-const testimonial = group('Voice', {
+const testimonial = group('Testimonial', {
   id: text('Short name', 40, { help: 'Visitors do not see it.', rare: true }),
   words: text('What they say', 400, { help: 'In their own words.' }),
   name: text('Name', 40, { help: 'As the member wants it: Asha K.' }),
@@ -24,7 +24,7 @@ const testimonial = group('Voice', {
     (agreed) => agreed,
     saying(
       '{field} is false, but words of a member may be shown only with their consent.',
-      'Ask the member and write true, or delete this voice.',
+      'Ask the member and write true, or delete this testimonial.',
     ),
   ),
 });
@@ -32,7 +32,7 @@ const testimonial = group('Voice', {
 /** Schema of content/voices.yaml: what members say, in their words and with their consent. */
 export const testimonials = group({
   heading: text(60),
-  voices: list('Voices', testimonial, {
+  voices: list('Testimonials', testimonial, {
     least: 0,
     most: 60,
     unique: ['id'],

@@ -23,7 +23,7 @@ export interface Visitors {
   drafts: boolean;
 }
 
-/** Something that visitors see and that needs what they do not see. */
+/** Something that visitors see and that needs something hidden. */
 export interface Loss {
   file: string;
   path: Path;
@@ -52,8 +52,8 @@ class LeftOut {
 
 /**
  * Returns the content as visitors see it on a day. An item of a list is left out if it is hidden or gone itself, or if
- * a field that it must have refers to such a thing or to a page that visitors cannot open; so is an optional field with
- * the id of such a thing. What else needs them is kept and told to `onLoss`.
+ * a required field refers to such a thing or to a page that visitors cannot open; so is an optional field with the id
+ * of such a thing. Whatever else needs them is kept, and passed to `onLoss`.
  */
 export function visibleContent(
   all: CheckedFiles,
@@ -63,7 +63,7 @@ export function visibleContent(
   const content = accounts ? all : withoutAccounts(all);
   const hasAccounts = isShown(valueOf(content, 'accounts.yaml') ?? {});
   const hasBlog = isShown(valueOf(content, 'pages/blog.yaml') ?? {});
-  const gone = goneThings(content, today);
+  const gone = hiddenIds(content, today);
   const needsOf: NeedsOf = (kind, id, day) => {
     if (kind !== 'page') return gone.get(kind)?.has(id) ? { of: kind, id } : undefined;
     const because = hiddenPage(id, content, { today: day, drafts });
@@ -93,7 +93,7 @@ function withoutAccounts(content: CheckedFiles): CheckedFiles {
 }
 
 /** Returns the ids of the things that are hidden or gone on a day, by kind. */
-function goneThings(content: CheckedFiles, today: string): ReadonlyMap<string, Set<string>> {
+function hiddenIds(content: CheckedFiles, today: string): ReadonlyMap<string, Set<string>> {
   const gone = new Map<string, Set<string>>();
   const add = (kind: string, id: string) =>
     gone.set(kind, (gone.get(kind) ?? new Set<string>()).add(id));
@@ -114,26 +114,31 @@ function goneThings(content: CheckedFiles, today: string): ReadonlyMap<string, S
 const isGone = (item: unknown, today: string) =>
   isGroup(item) && (!isShown(item) || !isHere(item, today));
 
-/** What a walk over one value asks and tells. */
-interface Asked {
+/** The functions that a walk over one value calls. */
+interface WalkCallbacks {
   needsOf: NeedsOf;
   onLoss: (path: Path, needs: Needs) => void;
 }
 
-/** Returns what visitors see of a value on a day, by what its schema says of references. */
-export function visibleValue(field: Field, value: unknown, day: string, asked: Asked): unknown {
-  const seen = new Walk(asked).seen(field, value, [], day);
+/** Returns what visitors see of a value on a day; its field says what its ids refer to. */
+export function visibleValue(
+  field: Field,
+  value: unknown,
+  day: string,
+  callbacks: WalkCallbacks,
+): unknown {
+  const seen = new Walk(callbacks).seen(field, value, [], day);
   if (!(seen instanceof LeftOut)) return seen;
-  asked.onLoss(seen.path, seen.needs);
+  callbacks.onLoss(seen.path, seen.needs);
   return value;
 }
 
 /** The walk over a value, from the outside to the inside. */
 class Walk {
-  readonly #asked: Asked;
+  readonly #callbacks: WalkCallbacks;
 
-  constructor(asked: Asked) {
-    this.#asked = asked;
+  constructor(callbacks: WalkCallbacks) {
+    this.#callbacks = callbacks;
   }
 
   /** Returns what is left of a value, or a LeftOut. */
@@ -154,12 +159,12 @@ class Walk {
     day: string,
   ) {
     const kind = refersTo ?? declares;
-    const needs = kind && this.#asked.needsOf(kind, value, day);
+    const needs = kind && this.#callbacks.needsOf(kind, value, day);
     if (needs) return new LeftOut(path, needs);
     if (placeholders)
       for (const [word, id] of value.matchAll(/\{price:([\w-]+)\}/g))
-        if (this.#asked.needsOf('plan', id!, day))
-          this.#asked.onLoss(path, { of: 'plan', id: id!, word });
+        if (this.#callbacks.needsOf('plan', id!, day))
+          this.#callbacks.onLoss(path, { of: 'plan', id: id!, word });
     return value;
   }
 
@@ -170,12 +175,12 @@ class Walk {
       return inner instanceof LeftOut ? [] : [inner];
     });
     if (value.length > 0 && seen.length === 0 && least > 0)
-      this.#asked.onLoss(path, { of: 'list' });
+      this.#callbacks.onLoss(path, { of: 'list' });
     return seen;
   }
 
   #seenGroup({ fields }: GroupField, value: Group, path: Path, day: string) {
-    // What begins later may need what appears later.
+    // An entry that begins later may need something that appears later.
     const from = value['from'];
     const since = typeof from === 'string' && from > day ? from : day;
     const seen: Record<string, unknown> = { ...value };
@@ -184,7 +189,7 @@ class Walk {
       const inner = this.seen(field, value[name], [...path, name], since);
       if (!(inner instanceof LeftOut)) seen[name] = inner;
       else if (!field.optional) return inner;
-      else if (inner.needs.of === 'page') this.#asked.onLoss(inner.path, inner.needs);
+      else if (inner.needs.of === 'page') this.#callbacks.onLoss(inner.path, inner.needs);
       else delete seen[name];
     }
     return seen;

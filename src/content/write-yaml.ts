@@ -20,7 +20,7 @@ import { isGroup, type Path } from './path.ts';
 /** The names of the fields of a group, in the order in which they are written. */
 export type FieldsAt = (path: Path) => readonly string[];
 
-/** Returns a text in the form in which content files are kept. Comments, empty lines and quotes stay. */
+/** Returns the text of a content file in its normal form. Comments, empty lines and quotes stay. */
 export const normalForm = (text: string): string => write(read(text));
 
 /**
@@ -95,7 +95,7 @@ function apply(document: Document, change: Edit, fieldsAt: FieldsAt): void {
   }
 }
 
-/** A group or list that takes the place of another one: what differs, so that the lines of all else stay. */
+/** Returns the differences from the group or list that a value replaces, so that the lines of everything else stay. */
 function editsOfValue(document: Document, path: Path, value: unknown): readonly Edit[] {
   const before = document.getIn(path, true);
   const isSameKind = (isMap(before) && isGroup(value)) || (isSeq(before) && Array.isArray(value));
@@ -190,11 +190,11 @@ const isCollection = (value: unknown): value is object =>
 function setScalar(node: Scalar, value: unknown): void {
   if (node.value === value) return;
   node.value = value;
-  // A number is written anew, not as it was typed, such as 1.50.
+  // Without its source, a number is written in its shortest form, and not as the old one was typed, such as 1.50.
   delete node.source;
   delete node.format;
   delete node.minFractionDigits;
-  // A text stays in its quotes or below its sign; only a text of several lines needs a |.
+  // A text keeps its quotes or its | or >; only a text of several lines needs a |.
   const hasStyle = node.type !== undefined && node.type !== 'PLAIN' && typeof value === 'string';
   if (hasStyle && !String(value).includes('\n')) return;
   const type = styleOf(value);

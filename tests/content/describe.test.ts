@@ -5,7 +5,7 @@ import { price } from '../../src/content/fields/numbers.ts';
 import { sentence, text } from '../../src/content/fields/text.ts';
 import { z } from '../../src/content/fields/zod.ts';
 import { files, folders } from '../../src/content/files.ts';
-import { described } from '../../src/content/describe.ts';
+import { describeField } from '../../src/content/describe.ts';
 import { everyField, type Field } from '../../src/content/field.ts';
 import { choiceInWords } from '../../src/desk/words/names.ts';
 import { texts } from '../check/content-at-hand.ts';
@@ -13,7 +13,7 @@ import { texts } from '../check/content-at-hand.ts';
 const schemaOf = (file: string) =>
   (files as Record<string, z.ZodType>)[file] ??
   (folders as Record<string, z.ZodType>)[file.split('/')[0]!]!;
-const forms = [...texts.keys()].map((file) => [file, described(schemaOf(file), file)] as const);
+const forms = [...texts.keys()].map((file) => [file, describeField(schemaOf(file), file)] as const);
 
 /** Whether a form has a field for every value of a file. */
 function hasPlaceFor(field: Field, value: unknown): boolean {
@@ -100,7 +100,7 @@ test('a new field is there by itself, with its limits, its kind and its words', 
     },
     heading: { kind: 'text', label: 'Heading', least: 10, most: 60, example: '…' },
   };
-  expect(described(schema, 'offer')).toMatchObject({
+  expect(describeField(schema, 'offer')).toMatchObject({
     kind: 'group',
     label: 'Offer',
     fields: Object.entries(fields),
@@ -108,7 +108,7 @@ test('a new field is there by itself, with its limits, its kind and its words', 
 });
 
 test('a field that does not say how it is filled in is no field', () => {
-  expect(() => described(group({ size: z.string() }), 'shirt')).toThrow(
+  expect(() => describeField(group({ size: z.string() }), 'shirt')).toThrow(
     'The field "size" does not say how it is filled in.',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from '../../src/check/values/sentences-of.ts';
-import { described, parseAs } from '../../src/content/describe.ts';
+import { describeField, parseAs } from '../../src/content/describe.ts';
 import { everyField, fieldAt } from '../../src/content/field.ts';
 import { date } from '../../src/content/fields/dates.ts';
 import { group, list } from '../../src/content/fields/groups.ts';
@@ -15,7 +15,7 @@ const place = placeAt('india');
 
 /** What is said of a list, with the path of each problem. */
 function said(schema: z.ZodType, items: readonly unknown[]) {
-  const field = described(schema, 'things');
+  const field = describeField(schema, 'things');
   return parseAs(field, items, place).issues.map((issue) => {
     const path = issue.path.map(String);
     const { message, remedy, write } = sentencesOf(issue, fieldAt(field, issue.path), place);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Edit } from '../../src/content/edit.ts';
 import { schemaOf } from '../../src/content/files.ts';
 import { changesInWords } from '../../src/desk/draft/changes.ts';
-import { described } from '../../src/content/describe.ts';
+import { describeField } from '../../src/content/describe.ts';
 import { formsOf, valueOfText } from '../../src/desk/draft/texts-and-values.ts';
 import { fromId } from '../../src/desk/words/names.ts';
 import { shortenedApart, cutAt } from '../../src/desk/words/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const names = namesOf((_, id) => fromId(id));
-const formFor = (file: string) => described(schemaOf(file)!, file);
+const formFor = (file: string) => describeField(schemaOf(file)!, file);
 const valueIn = (file: string) => valueOfText(texts.get(file)!, formFor(file));
 
 /** The described changes after edits of some files. */

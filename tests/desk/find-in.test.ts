@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { schemaOf } from '../../src/content/files.ts';
 import { factNames } from '../../src/content/placeholders.ts';
-import { described } from '../../src/content/describe.ts';
+import { describeField } from '../../src/content/describe.ts';
 import { everyField, type Field } from '../../src/content/field.ts';
 import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { findIn } from '../../src/desk/screens/search.ts';
@@ -12,7 +12,7 @@ import { texts } from '../check/content-at-hand.ts';
 
 const files = [...texts.keys()].filter((file) => file.endsWith('.yaml'));
 const forms: Record<string, Field> = Object.fromEntries(
-  files.map((file) => [file, described(schemaOf(file)!, file)]),
+  files.map((file) => [file, describeField(schemaOf(file)!, file)]),
 );
 const values = Object.fromEntries(files.map((file) => [file, parse(texts.get(file)!) as unknown]));
 const shown = {

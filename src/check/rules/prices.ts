@@ -1,7 +1,7 @@
 import { type CheckedFiles, valueOf } from '../../content/files.ts';
 import type { Path } from '../../content/path.ts';
 import type { Plans } from '../../content/plans.ts';
-import { isWithinDays, priceBorders, usualPriceOn } from '../../content/prices.ts';
+import { isWithinDays, priceChangeDays, usualPriceOn } from '../../content/prices.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { addDays } from '../../content/dates.ts';
 import { isOver } from './leftovers.ts';
@@ -81,7 +81,7 @@ function* offerAgrees(
     yield isOver(say, file, [...path, 'until'], until, 'This offer');
     return;
   }
-  const usual = [today, ...priceBorders(plan, today)]
+  const usual = [today, ...priceChangeDays(plan, today)]
     .filter((day) => isWithinDays(offer, day))
     .map((day) => usualPriceOn(plan, day))
     .find((one) => one <= price);

@@ -19,7 +19,7 @@ const exampleMark = (more?: Notes) =>
 /** The mark of an example that the owner still has to replace; the site is not launched while one is left. */
 export const placeholder = exampleMark();
 
-/** The same of one fact beside it, the field of this name: what is typed there at the desk is no example. */
+/** The same mark for one field beside it, which is no longer an example once somebody types a value at the desk. */
 export const placeholderOf = (fact: string) => exampleMark({ placeholderOf: fact });
 
 /** The field `shown`, which hides a thing while it is false. */

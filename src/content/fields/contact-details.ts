@@ -22,7 +22,7 @@ const fullNumber = 'Write the whole number, with + and the code of the country.'
 const tooShort = (rest = 'the whole number') =>
   problem(`The phone number is too short: + and the country, then ${rest}.`, example);
 
-/** The fewest digits of a full number in small countries; in India it has always twelve. */
+/** The fewest digits of a whole number, in small countries; in India it always has twelve. */
 const leastDigits = 8;
 
 /** Says that a number with the code of its country is too short for the country of the gym. */

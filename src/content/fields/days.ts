@@ -23,7 +23,7 @@ export function checkDays(given: Days, context: z.RefinementCtx, beside: string)
   const { date: one, from, until } = given;
   if (one !== undefined && (from ?? until) !== undefined) {
     const said = problem(
-      'This says one day, but there is also a first or last day.',
+      'There is one day here, but also a first or last day.',
       'Keep date for one day, or from and until for several, not both.',
       { atDesk: 'Keep one day, or the first and the last day.' },
     );

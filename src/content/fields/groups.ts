@@ -36,16 +36,17 @@ export function list<Item extends z.ZodType>(
     .max(most)
     .superRefine((items, context) => {
       // An item with several problems is one mistake.
-      const told = reportCopies(items, context);
-      for (const name of unique) reportRepeated(items as readonly Listed[], name, told, context);
+      const reported = reportCopies(items, context);
+      for (const name of unique)
+        reportRepeated(items as readonly Listed[], name, reported, context);
     });
   return note(schema, { label, unique }, more);
 }
 
-/** Reports items that are there before; returns their indexes. */
+/** Reports items that repeat an earlier one; returns their indexes. */
 function reportCopies(items: readonly unknown[], context: z.RefinementCtx): Set<number> {
   const seen = new Map<string, number>();
-  const told = new Set<number>();
+  const reported = new Set<number>();
   for (const [index, value] of items.entries()) {
     const same = JSON.stringify(value);
     const earlier = seen.get(same);
@@ -56,19 +57,19 @@ function reportCopies(items: readonly unknown[], context: z.RefinementCtx): Set<
       'Delete one of the two, or correct it.',
     );
     report(context, said, index);
-    told.add(index);
+    reported.add(index);
   }
-  return told;
+  return reported;
 }
 
 /** The fields of an item of a list that have one value. */
 type Listed = Readonly<Record<string, string | number | undefined>>;
 
-/** Reports items with the same value in a field, unless a problem of theirs was told, and adds them to those. */
+/** Reports items with the same value in a field, unless they are `reported` already, and adds them to those. */
 function reportRepeated(
   items: readonly Listed[],
   field: string,
-  told: Set<number>,
+  reported: Set<number>,
   context: z.RefinementCtx,
 ) {
   const seen = new Map<string, number>();
@@ -82,10 +83,10 @@ function reportRepeated(
       seen.set(same, index);
       continue;
     }
-    if (told.has(index)) continue;
-    // Of several copies each gets another number.
+    if (reported.has(index)) continue;
+    // Each copy gets a number of its own.
     const write = typeof value === 'number' ? ++free : undefined;
-    // If the id of an item is not that of its name, this item is the one that was changed.
+    // An item whose id does not come from its name is the one that was changed.
     const at = isRenamed(items[earlier]!) && !isRenamed(item) ? earlier : index;
     const own = field === 'id' && isRenamed(items[at]!) ? idOfName(items[at]!) : undefined;
     const [one, other] = [nameOf(items[earlier]!), nameOf(item)];
@@ -99,7 +100,7 @@ function reportRepeated(
           : `Write ${write}`,
         { write },
       );
-    told.add(at);
+    reported.add(at);
     report(context, say, at, field);
   }
 }
@@ -107,7 +108,7 @@ function reportRepeated(
 const nameOf = (item: Listed) => item['name'] ?? item['label'];
 const idOfName = (item: Listed) => toId(String(nameOf(item) ?? item['id']));
 
-/** Whether the id of an item is not that of its name. */
+/** Whether the id of an item is not the one that its name would give. */
 const isRenamed = (item: Listed) => item['id'] !== undefined && idOfName(item) !== item['id'];
 
 function inWords(value: string | number, place: PlaceFormats): string {
@@ -117,7 +118,7 @@ function inWords(value: string | number, place: PlaceFormats): string {
 
 type Group<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
 
-/** A group of fields. Any other field is an error, so that no misspelt one is ignored. */
+/** A group of fields. Any other field is an error, so that no misspelt name is ignored. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape): Group<Shape>;
 export function group<Shape extends z.ZodRawShape>(
   label: string,

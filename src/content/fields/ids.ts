@@ -4,7 +4,7 @@ import { note, type Notes } from './notes.ts';
 import { text } from './text.ts';
 import { z } from './zod.ts';
 
-/** The form of an id: how things of content declare ids, and refer to each other by them. */
+/** The form of the ids with which things of the content refer to each other. */
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The kinds of things that other files refer to by id. */
@@ -41,10 +41,10 @@ export const declares = (kind: Kind) =>
     },
   );
 
-/** The most characters of the id of a class at a time: of a weekday, the id of a class, a time and a number. */
+/** The most characters of the id of a class at a time, which has a weekday, the id of a class, a time and a number. */
 const longestSlotId = longestId + 20;
 
-/** A field with the id of a class at a time of a weekday, which is made unless a row has it: `monday-cycling-0900`. */
+/** A field with the id of a class at a time of a weekday; rows without it get one such as `monday-cycling-0900`. */
 export const slotId = (label: string, more: Notes) =>
   note(idText(longestSlotId), { kind: 'id', example: 'monday-cycling-0900', label }, more);
 

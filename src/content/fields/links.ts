@@ -4,7 +4,7 @@ import { mustBe, report } from '../problem.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
-/** A field with the address of a page of this site, such as /pricing. */
+/** A field with the path of a page of this site, such as /pricing. */
 export const pageLink = (label?: string, more?: Notes) =>
   note(
     z
@@ -21,7 +21,7 @@ export const pageLink = (label?: string, more?: Notes) =>
     more,
   );
 
-/** A field with the address of a post, such as /blog/rest-days. */
+/** A field with the path of a post, such as /blog/rest-days. */
 export const postLink = (label?: string) =>
   note(
     pageLink().superRefine((value, context) => {

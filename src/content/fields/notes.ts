@@ -4,7 +4,7 @@ import type { PlaceFormats } from '../place/place-formats.ts';
 import type { Said } from '../problem.ts';
 import { z } from './zod.ts';
 
-/** What a schema says of a field beside its structure, for its description (src/content/field.ts). */
+/** What a schema says about a field besides its structure, for its description (src/content/field.ts). */
 export interface Notes
   extends
     Partial<Omit<ValueField, 'label' | 'optional' | 'pattern' | 'choices' | 'fixed' | 'whole'>>,
@@ -28,5 +28,5 @@ export function note<Schema extends Zod.ZodType>(
   return schema;
 }
 
-/** Returns the notes of a schema, which has those of the schema that it was made of too. */
+/** Returns the notes of a schema, including those of the schema that it was derived from. */
 export const notesOf = (schema: Zod.core.$ZodType): Notes => notes.get(schema as Zod.ZodType) ?? {};

@@ -11,14 +11,14 @@ export const decimal = (label: string, least: number, most: number, more?: Notes
 /** The same for a whole number. */
 export const whole = (...given: Parameters<typeof decimal>) => decimal(...given).int();
 
-/** Says what is wrong with a price: it must be in whole units if prices are whole there, or have few decimals. */
+/** Says what is wrong with a price, which has only the decimals that prices have at the place. */
 function wrongPrice(value: unknown, place: PlaceFormats): Said | undefined {
   const { currencyName, decimals, highestPrice } = place;
   const unit = currencyName.slice(currencyName.lastIndexOf(' ') + 1);
   const wholeUnit = decimals === 0 ? `whole ${unit}` : unit;
   const message = `Write the price in ${wholeUnit}, such as ${decimals === 0 ? '750' : '199.50'}.`;
   const digits = `Use digits only, without ${place.currencySign}, commas and quotes.`;
-  // No price is corrected: "199,00" is 199 in one country, and 19900 in none.
+  // A text is never turned into a price: "1,990" is 1990 in one country and 1.99 in another.
   if (typeof value !== 'number' || !Number.isFinite(value)) return problem(message, digits);
   if (Number(value.toFixed(decimals)) !== value)
     return problem(message, toWrite(roundedAmounts(Math.abs(value), decimals), false));
@@ -28,13 +28,13 @@ function wrongPrice(value: unknown, place: PlaceFormats): Said | undefined {
     : undefined;
 }
 
-/** A field with a price above 0 in the currency of the site, which says how high a price is and how many decimals it has. */
+/** A field with a price above 0; the currency of the site sets the highest price and the number of decimals. */
 export const price = (label?: string, more?: Notes) =>
   note(
     z.number().positive(),
     {
       kind: 'price',
-      written: 'Digits only, without the sign of the currency or what separates thousands.',
+      written: 'Digits only, without a currency sign or a sign between thousands.',
       example: '750',
       wrongAt: wrongPrice,
       label,
@@ -42,7 +42,7 @@ export const price = (label?: string, more?: Notes) =>
     more,
   );
 
-/** Returns the amounts that one with too many decimals may mean: 29.905 → 29.90 or 29.91. */
+/** Returns the amounts that an amount with too many decimals may mean: 29.905 → 29.90 or 29.91. */
 function roundedAmounts(amount: number, decimals: number) {
   const factor = 10 ** decimals;
   return factor === 1
@@ -50,6 +50,9 @@ function roundedAmounts(amount: number, decimals: number) {
     : [Math.floor(amount * factor) / factor, Math.ceil(amount * factor) / factor];
 }
 
-/** Returns the whole amounts that one may mean: 750.5 → 750 or 751; 1.15 → 1150, because YAML reads 1.150 as 1.15. */
+/**
+ * Returns the whole amounts that an amount with decimals may mean: 750.5 → 750 or 751; 1.15 → 1150, because YAML reads
+ * 1.150 as 1.15.
+ */
 const wholeAmounts = (amount: number) =>
   amount < 100 ? [Math.round(amount * 1000)] : [Math.floor(amount), Math.ceil(amount)];

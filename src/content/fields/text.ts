@@ -9,7 +9,7 @@ import { z } from './zod.ts';
 
 const tag = /<\/?[a-z!][^>\n]*>?/i;
 
-/** Says what no text may be or contain: nothing at all, too much, HTML, a script, curly quotes around it. */
+/** Yields what is wrong with a text: it is empty or too long, contains HTML or a script, or is in curly quotes. */
 function* wrongWords(value: string, most: number): Generator<Said> {
   if (value.trim() === '')
     yield problem('{field} is empty.', 'Write some text, or leave it out if it is optional.');
@@ -47,12 +47,12 @@ function* wrongWords(value: string, most: number): Generator<Said> {
 /** Matches a text that is in curly quotes as a whole; quotes inside a text are fine. */
 const inCurlyQuotes = /^\s*(?:[“”„‟]([^“”„‟]*)[“”„‟]|‘([^‘]*)’)\s*$/;
 
-/** How a field with a text may be called: with its title, unless its name in the file says the same, and a limit. */
+/** The arguments of a field with a text: its title, unless its name in the file says the same, and a limit. */
 type Limit = [most?: number, more?: Notes] | [more: Notes];
 type Titled<Rest extends unknown[]> = Rest | [label: string, ...Rest];
 
-/** Returns the texts, the number and the notes among the arguments of a field. */
-function sorted(given: readonly (string | number | Notes | undefined)[]) {
+/** Tells the texts, the number and the notes among the arguments of a field apart. */
+function argumentsOf(given: readonly (string | number | Notes | undefined)[]) {
   const isText = (one: unknown) => typeof one === 'string';
   const [label, words] = given.filter(isText);
   const most = given.find((one) => typeof one === 'number');
@@ -73,7 +73,7 @@ const braces = /\{[^{}\n]*\}?|\}/g;
 
 /** A field with a text without placeholders, such as a name, a label or a heading: `text('Name', 40)`. */
 export function text(...given: Titled<Limit>) {
-  const { label, most = 160, more } = sorted(given);
+  const { label, most = 160, more } = argumentsOf(given);
   const schema = anyWords(most).superRefine((value, context) => {
     for (const [found] of value.matchAll(braces)) {
       const shown = short(found, 30);
@@ -93,7 +93,7 @@ type WordsIn<Words extends string> = Words extends `${string}{${infer Word}}${in
   ? (Word extends `${infer Name}?` ? Name : Word) | WordsIn<Rest>
   : never;
 
-/** The placeholders of a sentence that are the same wherever it stands; beside one plan, {unit} is that of the plan. */
+/** The placeholders with one value for the whole site; in a sentence about one plan, {unit} is the unit of the plan. */
 type FactsIn<Name extends string> =
   FactName | ('plan' extends Name ? Exclude<LocalFactName, 'unit'> : LocalFactName);
 
@@ -103,15 +103,15 @@ type SentenceWith<Words extends string> = z.ZodPipe<
 >;
 
 /**
- * A field with a text that may have placeholders: those of every sentence (placeholders.ts), and its own, of which it
- * may lack the ones with a question mark: `sentence('Next class', '{class} {start} {trainer?}', 90)`.
+ * A field with a text that may have placeholders: those of every sentence (placeholders.ts), and its own, of which
+ * those with a question mark are optional: `sentence('Next class', '{class} {start} {trainer?}', 90)`.
  */
 export function sentence(...given: Titled<Limit>): SentenceWith<''>;
 export function sentence<const Words extends string>(
   ...given: [label: string, words: Words, ...Limit]
 ): SentenceWith<Words>;
 export function sentence(...given: readonly (string | number | Notes | undefined)[]) {
-  const { label, words = '', most = 600, more } = sorted(given);
+  const { label, words = '', most = 600, more } = argumentsOf(given);
   const placeholders = Object.fromEntries(
     [...words.matchAll(/\{(\w+)(\??)\}/g)].map(
       ([, name, mark]) => [name!, mark === '?' ? 'optional' : 'required'] as const,
@@ -127,9 +127,9 @@ export function sentence(...given: readonly (string | number | Notes | undefined
 export const markdown = (label: string, most: number) =>
   text(label, most, { kind: 'markdown', example: '|\n  The first paragraph.' });
 
-/** What is said of a text that does not have the words which it must have. */
+/** The problem of a text that must have exactly this wording. */
 export function notFixed(wording: string, input: unknown): Said {
-  // A sentence was only reworded, but a wrong id may mean that the thing is in the wrong place.
+  // A wrong sentence was only reworded, but a wrong id may mean that the lines are in the wrong place.
   const isCertain = /\s/.test(wording) || misspelt(String(input), [wording]).length > 0;
   return mustBe(
     `exactly "${wording}"`,

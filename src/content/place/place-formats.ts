@@ -20,8 +20,8 @@ export interface Place {
 }
 
 /**
- * How a place writes times, dates, lists and prices, made of Intl once (src/content/place-of-site.ts). It is plain data
- * that goes where words are made; scripts of pages get words, and load no data of Intl.
+ * How a place writes times, dates, lists and prices: plain data, made once from Intl (src/content/place-of-site.ts).
+ * Scripts in pages get words that are written already, so that they load no data of Intl.
  */
 export interface PlaceFormats {
   /** The locale of dates and prices, such as "en-IN". */

@@ -1,7 +1,7 @@
 /** An offset of a time zone: from the moment `from` on, the zone is `ahead` of UTC, both in milliseconds. */
 export type Offset = readonly [from: number, ahead: number];
 
-/** The offsets of a place in order; the first holds since ever. A place that does not change its clocks has one. */
+/** The offsets of a place in order; the first has no beginning. A place that never changes its clocks has one. */
 export type Clock = readonly Offset[];
 
 const minute = 60_000;
@@ -54,8 +54,8 @@ const aheadAt = (moment: number, clock: Clock): number =>
   clock.findLast(([from]) => moment >= from)![1];
 
 /**
- * Returns the local time of a place at a moment, "2026-11-23T18:05:00.000Z", in which Z does not mean UTC. Intl is
- * not used because a browser loads its time zones longer than it paints a page.
+ * Returns the local time of a place at a moment, "2026-11-23T18:05:00.000Z", in which Z does not mean UTC. Intl is not
+ * used, because loading its time zones takes a browser longer than painting a page.
  */
 export const localTime = (moment: number, clock: Clock): string =>
   new Date(moment + aheadAt(moment, clock)).toJSON();

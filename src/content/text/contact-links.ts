@@ -36,7 +36,7 @@ export const directionsTo = (query: string) =>
 export const mapOf = (query: string) =>
   `https://www.google.com/maps/search/?api=1&query=${asQuery(query)}`;
 
-/** Returns an address in one line with its country, for the query of a map. */
+/** Returns a street address in one line with its country, for the query of a map. */
 export const addressForMap = (address: Contact['address']) =>
   [...postalLines(address), address.country].join(', ');
 

@@ -1,9 +1,11 @@
+/* Writes prices, times, dates, lists and counts as at the place of the site. */
+
 import type { PlaceFormats } from '../place/place-formats.ts';
 import { plainLetters } from './letters.ts';
 
 /**
- * How prices, times, dates, lists and counts are written at the place of the site. This cache by locale and currency is
- * filled on first use, because loading number formats takes a browser longer than painting a page.
+ * A cache by locale and currency. It is filled on first use, because loading number formats takes a browser longer than
+ * painting a page.
  */
 const priceFormats = new Map<string, Intl.NumberFormat>();
 
@@ -133,15 +135,15 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 export const byHours = (time: string, hours: number) =>
   `${twoDigits(Number(time.slice(0, 2)) + hours)}${time.slice(2, 5)}`;
 
-/** Makes a counted time of a typed one: "00:30 next day" → "24:30"; other times stay as they are. */
+/** Converts a typed time to a counted one: "00:30 next day" → "24:30"; other times stay as they are. */
 export const countedTime = (typed: string) =>
   typed.endsWith(' next day') ? byHours(typed, 24) : typed;
 
-/** Makes a typed time of a counted one: "24:30" → "00:30 next day"; times until midnight stay as they are. */
+/** Converts a counted time to a typed one: "24:30" → "00:30 next day"; times until midnight stay as they are. */
 export const typedTime = (counted: string) =>
   isCounted(counted) && counted > midnight ? `${byHours(counted, -24)} next day` : counted;
 
-/** Makes a time of the clock of a counted one: "24:30" → "00:30". */
+/** Converts a counted time to a time of the clock: "24:30" → "00:30". */
 export const clockTime = (counted: string) =>
   counted < midnight ? counted : byHours(counted, -24);
 
@@ -149,7 +151,7 @@ export const clockTime = (counted: string) =>
 export const isCounted = (time: string) => /^[0-4]\d:[0-5]\d$/.test(time);
 
 /**
- * Makes an id of a name: "Body Building" → "body-building", "Løb på Åen" → "lob-pa-aen"; '' if the name has no Latin
+ * Makes an id from a name: "Body Building" → "body-building", "Løb på Åen" → "lob-pa-aen"; '' if the name has no Latin
  * letters and digits.
  */
 export const toId = (name: string): string =>
@@ -157,10 +159,10 @@ export const toId = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** In letters: a longer name of a file is awkward in an address and in a folder. */
+/** The most letters of a file name; a longer one is awkward in a URL and in a folder. */
 export const longestName = 60;
 
-/** Makes the name of a file or an id of a title: its letters, cut after a whole word. */
+/** Makes a file name or an id from a title: its letters, cut after a whole word. */
 export function shortNameOf(title: string, most = longestName): string {
   const id = toId(title);
   if (id.length <= most) return id;
@@ -168,5 +170,5 @@ export function shortNameOf(title: string, most = longestName): string {
   return id.slice(0, end > 0 ? end : most);
 }
 
-/** Makes the form of a category or tag in the address of the blog: "Body Building" → "body-building". */
+/** Writes a category or tag as in the URLs of the blog: "Body Building" → "body-building". */
 export const filterId = (name: string) => name.toLowerCase().replace(/\s+/g, '-');

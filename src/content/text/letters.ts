@@ -1,7 +1,6 @@
-/**
- * Which letters stand for which: for addresses, the searches, and "Did you mean". The Latin letters that Unicode does
- * not split into a plain letter and an accent.
- */
+/* Replaces letters by plainer ones, for paths, the searches, and "Did you mean". */
+
+/** The Latin letters that Unicode does not split into a plain letter and an accent. */
 const undivided: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -17,11 +16,11 @@ const undivided: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Takes the accents off the Latin letters of a text: "Åse" → "Ase". */
+/** Removes the accents from the Latin letters of a text: "Åse" → "Ase". */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
-/** Writes a text in small letters without accents and ligatures: "Løb på Åen" → "lob pa aen". */
+/** Writes a text in lowercase, without accents and ligatures: "Løb på Åen" → "lob pa aen". */
 export const plainLetters = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()

@@ -16,7 +16,7 @@ export function markdownParser() {
   return parser;
 }
 
-/** The same parser for whoever looks for an address in the file: addresses stay as they are typed. */
+/** The same parser, but addresses stay as typed, so that they can be found in the file. */
 export function parserOfSource() {
   const parser = markdownParser();
   parser.normalizeLink = parser.normalizeLinkText = (address) => address;
@@ -37,23 +37,23 @@ parser.core.ruler.push('heading-levels', ({ tokens }) => {
 export const renderMarkdown = (text: string) => parser.render(text);
 
 /** Returns the text of Markdown without markup, paragraphs separated by spaces. */
-export const plainText = (text: string) => wordsOfAll(parser.parse(text, {}));
+export const plainText = (text: string) => textOfTokens(parser.parse(text, {}));
 
 /** Returns the HTML and the plain text of Markdown, which is parsed only once. */
 export function readMarkdown(text: string): { html: string; text: string } {
   const tokens = parser.parse(text, {});
-  return { html: parser.renderer.render(tokens, parser.options, {}), text: wordsOfAll(tokens) };
+  return { html: parser.renderer.render(tokens, parser.options, {}), text: textOfTokens(tokens) };
 }
 
-const wordsOfAll = (tokens: readonly Token[]) =>
+const textOfTokens = (tokens: readonly Token[]) =>
   tokens
     .filter(({ type }) => ['inline', 'fence', 'code_block'].includes(type))
-    .map(wordsOf)
+    .map(textOfToken)
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-const wordsOf = ({ children, content }: Token) =>
+const textOfToken = ({ children, content }: Token) =>
   children === null
     ? content
     : children.map(({ type, content: words }) => (type.endsWith('break') ? ' ' : words)).join('');

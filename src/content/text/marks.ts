@@ -1,6 +1,6 @@
 /*
- * Marks in texts of content, with which the preview of the desk knows where the words of a page come from. A mark is one
- * character that no text has; the number that it stands for is that of a field.
+ * Marks in texts of content, by which the preview of the desk knows from which field the words of a page come. A mark
+ * is one character that no text has, and stands for the number of a field.
  */
 
 const first = 0xf0000;

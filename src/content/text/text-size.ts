@@ -22,7 +22,7 @@ export const lettersOf = (text: string) => [...withoutMarks(text).trim().normali
 
 const wordsPerMinute = 200;
 
-/** Returns how many minutes it takes to read a text, at least one; marks of Markdown are no words. */
+/** Returns how many minutes it takes to read a text, at least one; the signs of Markdown do not count. */
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round((text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) / wordsPerMinute));
 

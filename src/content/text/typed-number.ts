@@ -1,6 +1,6 @@
 /*
- * How people type numbers in a form: point and comma may each begin the decimals or separate thousands. Files have the
- * notation of YAML, of which src/check/values/odd-values.ts asks what it may mean.
+ * How people type numbers in a form: point and comma may each begin the decimals or separate thousands. Numbers in
+ * files have the notation of YAML; src/check/values/odd-values.ts reports the ambiguous ones.
  */
 
 /** The sign before the decimals of a number in a locale: a comma in Denmark, a point in India. */

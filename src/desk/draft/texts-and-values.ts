@@ -1,7 +1,7 @@
 /* From the text of a content file to its value, and back to a text in which everything else stays. */
 
 import { type Edit, valueAfter } from '../../content/edit.ts';
-import { described } from '../../content/describe.ts';
+import { describeField } from '../../content/describe.ts';
 import { type Field, fieldAt, hasStructure, namesIn, valuesIn } from '../../content/field.ts';
 import { files, folders } from '../../content/files.ts';
 import { isSame, type Path, valueAt } from '../../content/path.ts';
@@ -17,11 +17,13 @@ export const formsOf = (): Forms =>
   Object.fromEntries(
     [...Object.entries(files), ...Object.entries(folders)].map(([name, schema]) => [
       name,
-      described(schema, name),
+      describeField(schema, name),
     ]),
   );
 
-/** The value of a file; null if it cannot be parsed, or lacks the structure of its form, so that no screen can show it. */
+/**
+ * The value of a file; null if it cannot be parsed, or lacks the structure of its form, so that no screen can show it.
+ */
 export function valueOfText(text: string, form: Field | undefined): unknown {
   try {
     const value = valueOfYaml(text);

@@ -5,9 +5,9 @@ import type { Plans } from '../../content/plans.ts';
 import {
   announcedPrices,
   isLongPrice,
-  pricedBy,
+  priceEntryOn,
   priceOn,
-  usuallyPricedBy,
+  usualPriceEntryOn,
 } from '../../content/prices.ts';
 import { fill, fillWords } from '../../content/text/fill.ts';
 import { formatDate, formatPrice } from '../../content/text/format.ts';
@@ -49,7 +49,7 @@ function offerOf(site: SiteContent, { offer, ...plan }: Plan): ShownPlan['offer'
   const [before, after] = fillWords(words.plans.offer, { until }).split('{was}');
   return {
     before: before!,
-    was: textsByDay(site, (day) => shownPrice(site, usuallyPricedBy(plan, day))),
+    was: textsByDay(site, (day) => shownPrice(site, usualPriceEntryOn(plan, day))),
     after: after!,
     note: offer.note,
     ...shownBetween(site, '', offer, offer.from ?? beforeAllDates),
@@ -80,7 +80,7 @@ function laterPricesOf(site: SiteContent, plan: Plan) {
 
 function shownPlan(site: SiteContent, plan: Plan): ShownPlan {
   const { features } = site.files['plans.yaml'];
-  const price = textsByDay(site, (day) => shownPrice(site, pricedBy(plan, day)));
+  const price = textsByDay(site, (day) => shownPrice(site, priceEntryOn(plan, day)));
   const unit = site.unitOf(plan);
   return {
     ...plan,
