@@ -143,7 +143,7 @@ export const hours = group({
     saturday: openOrClosed,
     sunday: openOrClosed,
   }),
-  otherHours: list('Hours from a day on, or for some weeks', otherHours, {
+  otherHours: list('Hours from a later day, or for some weeks', otherHours, {
     unique: ['from'],
     most: 12,
     help: 'Only the weekdays that differ; all others stay as they are.',

@@ -42,7 +42,7 @@ const plan = group('Plan', {
   id: declares('plan'),
   name: text(30),
   price: price(),
-  otherPrices: list('Prices from a day on, or on some days', otherPrice, {
+  otherPrices: list('Prices from a later day, or on some days', otherPrice, {
     unique: ['from'],
     most: 6,
     help: 'On all other days the price above holds.',

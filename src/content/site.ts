@@ -139,7 +139,7 @@ export const site = group({
     }),
     closed: text('Day on which the gym is closed', 12),
     allDay: text('Day on which the gym never closes', 20),
-    from: sentence('Hours from a day on, before they begin', '{date} {hours}'),
+    from: sentence('Hours from a later day, before they begin', '{date} {hours}'),
     during: sentence('Hours of some weeks, before they begin', '{from} {until} {hours}'),
     changed: sentence('Date with other hours', '{date} {hours} {reason?}'),
     changedClosed: sentence('Date on which the gym is closed', '{date} {reason?}'),

@@ -136,7 +136,7 @@ describe('a change that begins on a day which is not chosen yet', () => {
   const isHeld = async () => {
     expect(await at.desk.publishDraft('Asha')).toBe(false);
     expect(at.desk.current().refused).toMatch(/needs fixing/);
-    expect(html(<ProblemsFirst />)).toContain('It is not said yet when this begins.');
+    expect(html(<ProblemsFirst />)).toContain('You have not said yet when this begins.');
   };
 
   test.each([{ kind: 'from' }, { kind: 'from', from: first }])(
@@ -150,7 +150,7 @@ describe('a change that begins on a day which is not chosen yet', () => {
         plans: Record<string, unknown>[];
       };
       const question = html(<PriceBegins name="Plan" plan={plans[0]!} path={['plans', 0]} />);
-      expect(question).toMatch(/checked=""[^>]*\/>From a day on/);
+      expect(question).toMatch(/checked=""[^>]*\/>From a later day/);
     },
   );
 

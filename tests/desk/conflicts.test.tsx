@@ -51,7 +51,7 @@ test('both versions of a paragraph are shown with the words marked that changed'
     screen.getByRole('button', { name }).click();
     expect(resolve).toHaveBeenLastCalledWith(conflict, side);
   }
-  expect(screen.getByRole('status').textContent).toMatch(/^Asha published a change of this post/);
+  expect(screen.getByRole('status').textContent).toMatch(/^Asha published a change to this post/);
 });
 
 test.each([

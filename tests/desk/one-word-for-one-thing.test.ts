@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 /** Words that the desk does not say: it publishes, undoes, takes back and restores. */
 const others = /\b(?:Sav(?:e|es|ed|ing)|saved|saving|put back|bring back|call(?:ed)? off|revert)\b/;
 /** A picture is saved smaller, or as JPEG, in another program. */
-const isOfPictures = (text: string) => /JPEG|PNG|picture/.test(text);
+const isOfPictures = (text: string) => /JPEG|PNG|pixels/.test(text);
 /** Names in code: of a state of publishing, and of types. */
 const namesOfCode = /\bsaved:|'saved'|\bas \w+/g;
 

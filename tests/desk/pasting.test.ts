@@ -32,7 +32,7 @@ test('a paste says what was left out of it', () => {
   expect(said.text).toBe('One\n\nA · 1Word\n');
   expect(said.leftOut).toEqual([
     expect.stringMatching(
-      /^A text has no pictures, .*: one was left out\..* A text has no tables: .* “One” leads nowhere now/,
+      /^A text cannot have pictures, .*: one was left out\..* A text cannot have tables: .* “One” leads nowhere now/,
     ),
   ]);
   expect(said.refused).toEqual([]);
@@ -78,7 +78,7 @@ test.each([
       '## **Why** rest?\n\nIt’s the day on which “strength” grows.\n\nMonday · LegsWord\n',
     );
     expect(said.leftOut).toEqual([
-      'A text has no tables: the rows of one are lines now. The title was left out, since the page shows it above the text.',
+      'A text cannot have tables: the rows of one are lines now. The title was left out, because the page shows it above the text.',
     ]);
   },
 );

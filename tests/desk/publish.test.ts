@@ -251,7 +251,7 @@ test('a publish is not taken back over a later change of the same value', async 
   desk.write(setPrice(0, 900));
   await desk.publishDraft('Asha');
   expect(await desk.takeBack(first!.id, 'Asha', 'Taken back: a price')).toBe(false);
-  expect(desk.current().refused).toMatch(/changed later/);
+  expect(desk.current().refused).toMatch(/changed again later/);
   expect(priceIn(desk, 0)).toBe(900);
 });
 
@@ -265,7 +265,7 @@ test('a new post is written as a file, and one that is deleted goes', async () =
   await desk.publishDraft('Asha');
   expect(content.read(made)).toMatch(/^title: Five stretches\n/);
   desk.write(editsOf(made, { kind: 'remove', path: [] }));
-  expect(said(desk)).toEqual(['Post “Five stretches”: deleted']);
+  expect(said(desk)).toEqual(['Post “Five stretches” removed']);
   await desk.publishDraft('Asha');
   expect(() => content.read(made)).toThrow();
 });

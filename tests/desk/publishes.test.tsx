@@ -49,8 +49,8 @@ test('whoever takes back a publish that took something back is told that it come
   await publish(821);
   show(<Publishes />);
   const last = within(await screen.findByRole('region', { name: /^The last publish/ }));
-  fireEvent.click(last.getByRole('button', { name: 'Take back the last' }));
+  fireEvent.click(last.getByRole('button', { name: 'Take back the last publish' }));
   expect(last.getByRole('status').textContent).toContain(
-    'what it took back is on the website again',
+    'A publish that it took back is on the website again.',
   );
 });

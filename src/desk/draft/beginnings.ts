@@ -67,7 +67,7 @@ export const openBeginnings = (forms: Forms, shown: WithPublished): DeskProblem[
           {
             ...place,
             severity: 'error',
-            message: 'It is not said yet when this begins.',
+            message: 'You have not said yet when this begins.',
             fix: 'Choose the day and press the button below it, or choose “Now”.',
             isEmpty: true,
             quickFixes: [],

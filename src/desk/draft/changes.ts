@@ -156,7 +156,7 @@ function changesOf({ file, form, before, after, edits: all }: FileBetween, names
   const whole = { file, path: [] };
   const called = names.file(file, before ?? after);
   if (before === null) return [{ ...whole, what: `${called}: new` }];
-  if (after === null) return [{ ...whole, what: words.isGone(called) }];
+  if (after === null) return [{ ...whole, what: words.isRemoved(called) }];
   let value: unknown = before;
   const edits = all
     .flatMap((edit) => itemByItem(edit, before))

@@ -57,11 +57,11 @@ const commitRefused = {
   mistakes: 'Something still needs fixing. It is at the top of the list of changes.',
   'not-content': 'This is not part of the website’s content, and was not published.',
   'upload-missing':
-    'A photograph did not arrive whole, and nothing was published. Your draft is kept; choose the photograph again.',
+    'A photograph was lost on its way, and nothing was published. Your draft is kept. Choose the photograph again.',
   'disk-full':
     'The disk is full, and nothing was published. Make room on it, then publish again. Your draft is kept.',
   'store-failed':
-    'The files could not be written, and nothing was published. Your draft is kept. Show this to whoever looks after the website.',
+    'The changes could not be written, and nothing was published. Your draft is kept. Show this to whoever looks after the website.',
 };
 
 /** Knows the published content, and what a draft makes of it: its texts, its problems, its pages. */
@@ -254,7 +254,7 @@ export class ContentEngine implements DeskEngine {
       if (merged.conflicts.length > 0)
         return {
           kind: 'refused',
-          why: 'This cannot be taken back, because the same was changed later. Change it by hand instead.',
+          why: 'This cannot be taken back, because it was changed again later. Change it by hand instead.',
         };
       files[file] = merged.value;
     }

@@ -12,7 +12,7 @@ import type {
   Way,
 } from './protocol.ts';
 
-/** When visitors see a change: at once, from a later day on ("2026-12-05"), or not while it is hidden. */
+/** When visitors see a change: at once, from a later day ("2026-12-05"), or not while it is hidden. */
 export type SeenFrom = 'now' | 'hidden' | (string & {});
 
 /** What a press on Undo or Redo does. */

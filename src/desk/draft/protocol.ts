@@ -239,7 +239,7 @@ export function reasonOf(error: unknown): string {
   const { name, message } = error as Error;
   if (name === 'HostRefused') return words.hostFaults[message as HostFault];
   return name === 'NotReached'
-    ? 'The website’s files cannot be reached now. Your draft is kept; try again later.'
+    ? 'The content of the website cannot be reached now. Your draft is kept; try again later.'
     : message;
 }
 

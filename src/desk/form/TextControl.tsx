@@ -75,7 +75,7 @@ export function PlaceholderPicker({
   ]);
   return (
     <div className="put-in">
-      {filled !== text && <p className="hint">Reads: {filled}</p>}
+      {filled !== text && <p className="hint">Visitors read: {filled}</p>}
       <button
         className="btn text small"
         type="button"

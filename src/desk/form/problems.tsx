@@ -200,8 +200,8 @@ export function ChangedMeanwhile({ file }: { file: string }) {
           kind="note"
           fact={
             isYou
-              ? 'You published a change of this post on another device. It is here now, beside yours.'
-              : `${name} published a change of this post while it was open here. It is here now, beside yours.`
+              ? 'You published a change to this post on another device. It is now here, beside yours.'
+              : `${name} published a change to this post while it was open here. It is now here, beside yours.`
           }
         />
       )}

@@ -40,8 +40,8 @@ export const NotOpened = () => (
           </button>
         }
       >
-        Perhaps the website’s files cannot be reached now. What you typed before is kept on this
-        device.
+        Perhaps the content of the website cannot be reached now. What you typed before is kept on
+        this device.
       </Message>
     </div>
   </BarAndPage>
@@ -51,7 +51,7 @@ export const NotOpened = () => (
 export const OtherTab = ({ onUse }: { onUse: () => void }) => (
   <BarAndPage isBusy={false}>
     <h1>The desk is open in another tab</h1>
-    <p className="part">One tab holds the draft. Nothing is lost.</p>
+    <p className="part">Only one tab can hold the draft. Nothing is lost.</p>
     <div className="row part">
       <button className="btn go" type="button" onClick={onUse}>
         Use it here

@@ -118,7 +118,7 @@ export function AccountMenu({ session }: { session: DeskSession }) {
 const isDraftKept = ({ keepsDraft }: Pick<DeskState, 'keepsDraft'>) =>
   keepsDraft
     ? 'What you type is kept.'
-    : 'This browser keeps nothing for this website, as when its cookies are blocked. You can read, change and publish; what is not published is lost when you close or reload this page.';
+    : 'This browser keeps nothing for this website, perhaps because cookies are blocked. You can make changes and publish them. What is not published is lost when you close or reload this page.';
 
 /** Whether there is a note below the bar. */
 export const hasNote = ({ connection, keepsDraft }: DeskState) =>
@@ -145,6 +145,6 @@ export const Note = ({ shown }: { shown: DeskState }) => {
 
 function textOf(connection: Exclude<Connection, 'there'>): string {
   if (!__ON_WEB__)
-    return 'The website’s files cannot be reached now. If the desk was started again, open it with its new address.';
+    return 'The content of the website cannot be reached now. If the desk was started again, open it with its new address.';
   return connection === 'away' ? 'No internet.' : words.hostFaults[connection];
 }

@@ -41,7 +41,7 @@ export function NewPerson({
     >
       <h2>Add a person</h2>
       <p className="hint">
-        With the e-mail address that they sign up with on the website, or already have there.
+        Use the e-mail address of their account on the website. They can also sign up with it later.
       </p>
       <div role="alert">{fault !== undefined && <Message kind="bad">{fault}</Message>}</div>
       <PlainInput

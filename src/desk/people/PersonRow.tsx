@@ -81,8 +81,8 @@ export function PersonRow({
             </>
           }
         >
-          They can no longer open the desk, and what they have not published stays with them
-          unpublished. What they published stays, and so does their account on the website.
+          They can no longer open the desk, or publish their draft. What they have published stays,
+          and so does their account on the website.
         </Message>
       )}
     </li>
@@ -149,8 +149,8 @@ export const RolesSide = () => (
     <section>
       <h2>When a change takes effect</h2>
       <p className="small">
-        At once: the desk checks this list at every action. A desk that is open now follows within a
-        minute.
+        At once: the desk checks this list at every action. A desk that is already open follows
+        within a minute.
       </p>
     </section>
   </div>

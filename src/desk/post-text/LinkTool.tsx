@@ -111,7 +111,7 @@ function WebsiteForm({ onDone }: { onDone: (address?: string) => void }) {
       <div role="alert">
         {isWrong && (
           <Message kind="bad">
-            This is no address of a website. Copy it from the top of the browser, such as
+            This is not the address of a website. Copy it from the top of the browser, such as
             https://www.example.com/menu.
           </Message>
         )}

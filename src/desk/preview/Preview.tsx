@@ -76,7 +76,7 @@ export function Preview({
             <Message kind="note">
               {hasPages
                 ? 'Something still needs fixing. The page shows everything else.'
-                : 'The page appears here once the published files have no mistakes.'}
+                : 'The page appears here once nothing published has a mistake.'}
             </Message>
           </div>
         )}

@@ -89,7 +89,7 @@ function lackIn(row: DatedClass | undefined, then: DatedClass | undefined) {
   if (then.off !== undefined && then.reason.trim() === '')
     return 'Enter the reason first: visitors always see it.';
   return isAlike(row, then)
-    ? 'This holds already. Choose what happens that day instead.'
+    ? 'This is what happens already. Choose what changes that day.'
     : undefined;
 }
 

@@ -71,7 +71,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
       <ClassBegins row={row} />
       <ProblemsElsewhere file={file} except={index} />
       <Fold
-        title="From or until a day, or only in some weeks"
+        title="First and last day, or only some weeks"
         at={['from', 'until', 'everyWeeks', 'weeksOfMonth'].map((own) => ({
           file,
           path: ['classes', index, own],

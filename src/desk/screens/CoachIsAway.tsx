@@ -45,7 +45,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
   }));
   const wrong =
     wrongSpan ??
-    (hasDays && held.length === 0 ? `${nameOf(coach)} gives no class in these days.` : undefined);
+    (hasDays && held.length === 0 ? `${nameOf(coach)} gives no class on these days.` : undefined);
   const given = held.map((one, index) => [one, takerOf(takers, classes[index]!)] as const);
   // Visitors always read why a class is cancelled.
   const isReasonNeeded = given.some(([, taker]) => taker === cancelClass);
@@ -66,7 +66,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
     <ActionForm
       form={form}
       title={words.tasks.away}
-      hint="For some days. After the last day everything is as usual by itself."
+      hint="For some days. After the last day, everything is as usual again."
       kind="go"
       label={coach === '' ? words.tasks.away : words.awayNow(nameOf(coach))}
       lacks={wrong ?? lack}

@@ -82,7 +82,7 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
       />
       {hasLeft ? (
         <p>
-          The last day of {name} was {longDateInWords(known)}. No page shows {name} any more.
+          The last day of {name} was {longDateInWords(known)}. No page shows {name}.
         </p>
       ) : (
         <>

@@ -12,7 +12,7 @@ export function Contact() {
   const form = groupAt(shown, file);
   return (
     <>
-      <Title hint="Facts only. What is marked as an example was made up for the first version; confirm or replace it.">
+      <Title hint="Facts that are marked as examples were made up for the first version. Replace or confirm them.">
         {words.subjects.contact}
       </Title>
       <MistakesOf file={file} />

@@ -96,7 +96,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
       {date === undefined && (
         <Fold
           title="Other hours on some weekdays"
-          about="For some weeks, such as all of January, or from a day on"
+          about="For some weeks, such as all of January, or from a later day"
           at={[]}
         >
           <OtherHours />
@@ -127,7 +127,7 @@ function OrdinaryWeek() {
         </Fold>
       ))}
       <Fold
-        title="Hours from a day on, and parts of the day"
+        title="Hours from a later day, and parts of the day"
         at={[
           { file, path: ['otherHours'] },
           { file, path: ['partsOfDay'] },

@@ -99,8 +99,8 @@ export function Offer({
       />
       <FirstAndLastDay today={today} {...form.of('days')} />
       <PlainInput
-        label="For whom (may be left out)"
-        hint="Such as New members. Visitors read it beside the price."
+        label="For whom (optional)"
+        hint="Such as “New members”. Visitors read it beside the price."
         maxLength={longestNote}
         {...form.of('note')}
       />

@@ -53,17 +53,17 @@ export function OtherHours() {
   return (
     <ActionForm
       form={form}
-      label="Open at these hours"
+      label="Change the hours"
       lacks={
-        lack ??
-        (edits.length === 0 ? 'All of these days have hours of their own already.' : undefined)
+        lack ?? (edits.length === 0 ? 'All of these days already have different hours.' : undefined)
       }
       action={() => ({ edits, says })}
     >
       <WeekdaysAndTimes form={form} />
       <FirstAndLastDay today={today} value={{ from, until }} onChange={form.set} />
       <p className="hint">
-        Without a last day the hours stay. Days with hours of their own stay as they are.
+        Without a last day, the hours are for good. Days that already have different hours keep
+        them.
       </p>
       {until !== '' && <ReasonField {...form.of('reason')} />}
       {lack === undefined && (

@@ -85,9 +85,9 @@ export function Post({ id }: { id: string }) {
           </a>
           <AskFirst
             icon="close"
-            label="Delete this post"
-            question="Delete this post?"
-            yes="Yes, delete it"
+            label="Remove this post"
+            question="Remove this post?"
+            yes="Yes, remove it"
             no="No, keep it"
             onYes={() => {
               store.remove({ file, path: [] }, title);
@@ -110,7 +110,7 @@ function AddressInWords({ id }: { id: string }) {
     <>
       <PlainInput
         label="Words for its address"
-        hint="The title has no Latin letters, which addresses are made of. Type a few words with them, such as: five stretches."
+        hint="Addresses are made of Latin letters, and the title has none. Type a few words for the address, such as: five stretches."
         type="text"
         value={typed}
         onChange={setTyped}

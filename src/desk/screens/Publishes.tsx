@@ -83,10 +83,10 @@ function LastPublish({ publish }: { publish: EarlierPublish }) {
       <Sentences of={publish} />
       <AskFirst
         icon="undo"
-        label="Take back the last"
+        label="Take back the last publish"
         look="btn"
         question="Take back the last publish?"
-        means="The website is then as it was before it; what it took back is on the website again. Your draft stays as it is."
+        means="The website is then as it was before that publish. A publish that it took back is on the website again. Your draft stays as it is."
         onYes={() => void takeBack(publish.id, session?.name ?? setting.person, sentence)}
       />
     </section>

@@ -34,7 +34,7 @@ export function Review() {
     );
   return (
     <>
-      <Title hint="Visitors see nothing of this yet.">{words.reviewCount(changes.length)}</Title>
+      <Title hint="Visitors do not see this yet.">{words.reviewCount(changes.length)}</Title>
       <ProblemsFirst />
       <Conflicts of={conflicts} />
       <ul className="rows">
@@ -156,7 +156,7 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
       {session === undefined && (
         <PlainInput
           label="Your name"
-          hint="Stands beside what you publish, so that others know whom to ask."
+          hint="It is shown beside what you publish, so that others know whom to ask."
           type="text"
           autoComplete="given-name"
           maxLength={60}
@@ -203,7 +203,7 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
       )}
       {busy === undefined && changes.some(({ isSent }) => isSent) && (
         <Message kind="note" fact="It is not known yet whether this is published.">
-          The desk asks as soon as the website answers. Nothing is published twice.
+          The desk finds out as soon as the website answers. Nothing is published twice.
         </Message>
       )}
     </div>

@@ -133,7 +133,7 @@ export function ClassesThen({
       {rows.length > listed.length ? ` and ${rows.length - listed.length} more` : ''}.{' '}
       {isForGood
         ? 'Give each another time in the timetable, or a last day.'
-        : 'The website shows this automatically.'}
+        : 'The website shows this by itself.'}
     </Message>
   );
 }

@@ -93,7 +93,7 @@ export function WhenItBegins({
         isAcross
         options={[
           ['now', 'Now'],
-          ['from', 'From a day on'],
+          ['from', 'From a later day'],
           ...(onDays ? ([['days', 'Only on some days']] as const) : []),
         ]}
         onChange={(next) => (next === 'now' ? end() : set({ kind: next }))}

@@ -44,7 +44,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
       <Title
         hint={
           file === 'faq.yaml'
-            ? 'Which of them a page shows, and in which order, is chosen on that page, under “Which questions”.'
+            ? 'Each page has a list of its own, “Which questions”: it says which of them the page shows, and in which order.'
             : 'From the top of the page to the bottom.'
         }
       >

@@ -73,7 +73,7 @@ export function tasksNow(shown: DeskState, today: string): readonly Task[] {
     task('notice', noticeNow(shown, today)),
     task('posts', `${files.filter((file) => file.startsWith('posts/')).length} posts so far`),
     task('photographs', `${gallery.length} in the gallery, ${Object.keys(pictures).length} in all`),
-    task('coaches', 'Names, levels, portraits; a new one'),
+    task('coaches', 'Names, levels and portraits, or a new one'),
     task('contact', 'How people reach you'),
     task('pages', 'Every page, home first'),
   ];

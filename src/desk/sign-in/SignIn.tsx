@@ -14,7 +14,7 @@ import { words as editorWords } from '../words/words.ts';
 
 const itDoes = [
   'It changes prices, times, texts and photographs of this website, in your name.',
-  'Nothing reaches visitors before you publish it, and what has a mistake cannot be published.',
+  'Nothing reaches visitors until you publish it. A draft with a mistake cannot be published.',
   'The last publish can be taken back.',
 ];
 
@@ -51,8 +51,8 @@ export const SignInLayout = ({
       <section>
         <h2>Not working?</h2>
         <p>
-          Whoever looks after the website keeps the list of those who may change it. To set a new
-          password, choose Sign in on the website.
+          An owner of the website decides who may change it. To set a new password, choose Sign in
+          on the website.
         </p>
       </section>
     </aside>
@@ -93,7 +93,7 @@ export function SignIn({
       hint={
         isAgain
           ? 'The website signs everybody out from time to time. Your draft is still on this device, and you go on where you were.'
-          : 'With the account that you have on the website. Nothing is installed.'
+          : 'Use your account on the website. There is nothing to install.'
       }
     >
       <form

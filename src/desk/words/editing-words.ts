@@ -46,7 +46,7 @@ export const changeWords = {
   /** Switches, by the name of the field: what is true of the thing once it is on, or off. */
   switches: {
     shown: ['is shown to visitors', 'is hidden from visitors'],
-    draft: ['is a draft, which visitors do not see', 'is no draft any more'],
+    draft: ['is a draft, which visitors do not see', 'is no longer a draft'],
     placeholder: ['is an example', 'is confirmed'],
     closed: ['is closed all day', 'is open'],
     announced: ['is announced beforehand', 'is not announced beforehand'],
@@ -55,10 +55,10 @@ export const changeWords = {
     lift: ['has a lift', 'has no lift'],
     wheelchair: ['can be entered in a wheelchair', 'cannot be entered in a wheelchair'],
   } as Readonly<Record<string, readonly [on: string, off: string]>>,
-  isGone: (thing: string) => `${thing}: deleted`,
+
   isAdded: (thing: string) => `${thing} added`,
   isRemoved: (thing: string) => `${thing} removed`,
-  onlyComments: 'Comments of the files',
+  onlyComments: 'Notes that visitors do not see',
   pointAt: (left: string, top: string) => `${left} from the left, ${top} from the top`,
   nothing: 'nothing',
   emptyItem: 'an empty one',
@@ -130,10 +130,10 @@ export const fieldWords = {
   }) =>
     [
       things > 0 &&
-        `A text has no pictures, films or forms: ${things === 1 ? 'one was' : `${things} were`} left out. The photograph of a post has its own field.`,
+        `A text cannot have pictures, films or forms: ${things === 1 ? 'one was' : `${things} were`} left out. The photograph of a post has its own field.`,
       tables > 0 &&
-        `A text has no tables: the rows of ${tables === 1 ? 'one' : tables} are lines now.`,
-      hasTitle && 'The title was left out, since the page shows it above the text.',
+        `A text cannot have tables: the rows of ${tables === 1 ? 'one' : tables} are lines now.`,
+      hasTitle && 'The title was left out, because the page shows it above the text.',
       links.length > 0 &&
         `${links.map((words) => `“${words}”`).join(', ')} ${links.length === 1 ? 'leads' : 'lead'} nowhere now: a link can lead to a page of this website, another website, an e-mail address or a telephone number. Choose the words and press “Link”.`,
     ]

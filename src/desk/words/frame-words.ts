@@ -52,5 +52,4 @@ export const frameWords = {
   isPutUp: 'A notice is put up',
   isTakenDown: 'A notice is taken down',
   noticeOn: (text: string, days: string) => `“${text}”, ${days}`,
-  theirs: 'The other',
 } as const;

@@ -15,7 +15,7 @@ export const peopleWords = {
   },
   text: (name: string, email: string, site: string, desk: string) =>
     `Hello ${name},
-you can now change the website. Nothing is installed.
+you can now change the website. There is nothing to install.
 1. Sign up with this address: ${email}
    at ${site}/signup (not needed if you have an account there already)
 2. Open the desk and sign in with the same address and password: ${desk}
@@ -37,7 +37,7 @@ export function peopleFaults(cause: Cause): string {
     case 'account-gone':
       return 'Your sign-in has ended, and nothing was changed. Reload this page and sign in again.';
     default:
-      return 'The list could not be read or changed. Only an owner may do that: perhaps another owner has changed it. Reload this page and check again.';
+      return 'The list could not be read or changed. Only an owner may do that: perhaps another owner has changed the list. Reload this page and check again.';
   }
 }
 

@@ -19,13 +19,13 @@ export const reviewWords = {
   },
   // After a publish, by its progress.
   publishedHint: {
-    saved: 'It is in the website’s files. Visitors see it once the website is built.',
+    saved: 'It is on this computer. Visitors see it once the website is built.',
     'handed-over': 'On the website in about a minute. You can go on, or close this window.',
     building: 'On the website in about a minute. You can go on, or close this window.',
     // Once the desk was opened anew.
     live: 'Visitors see it now, and what begins later from its first day.',
     failed:
-      'The pages could not be built; the website is as it was. What you published is safe, and the next publish brings it too. If that fails as well, show this to whoever looks after the website.',
+      'The pages could not be built, and visitors still see the website as it was. What you published is safe, and the next publish includes it. If that fails as well, show this to whoever looks after the website.',
   },
   // Earlier publishes.
   publishes: 'Earlier publishes',

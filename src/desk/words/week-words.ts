@@ -50,6 +50,6 @@ export const weekWords = {
   whoLeaves: 'Who leaves',
   leavesAfter: (name: string, day: string, gives: readonly string[]) =>
     `${name} leaves after ${day}.${gives.length === 0 ? '' : ` ${listInEnglish(gives)}.`}`,
-  trueFrom: (day: string) => `What will be true from ${day}`,
-  leftToDo: 'Left to do afterwards',
+  trueFrom: (day: string) => `What visitors see from ${day}`,
+  leftToDo: 'What is left to do',
 } as const;

@@ -161,7 +161,7 @@ export const hostWords = {
     'store-away': 'The website’s own store does not answer. Try again later.',
     'store-failed': 'The website’s own store failed. Try again later.',
     'key-refused':
-      'The website’s own store does not accept the key of the desk any more. Ask whoever looks after the website for a new key.',
+      'The website’s own store no longer accepts the key of the desk. Ask whoever looks after the website for a new key.',
     'store-not-found':
       'The website’s own store is not where the desk looks for it. Show this to whoever looks after the website.',
     'store-protected':

@@ -33,7 +33,7 @@ test('a class is cancelled by a button that says so, and says first what it lack
   const act = page.getByRole('button', { name: /^(Change it|Cancel the class)/ });
   await expect(act).toHaveAccessibleDescription('Choose the class first.');
   await page.getByRole('radio').first().check();
-  await expect(act).toHaveAccessibleDescription(/^This holds already/);
+  await expect(act).toHaveAccessibleDescription(/^This is what happens already/);
   // It can be reached, and does nothing yet.
   await act.press('Enter');
   await expect(changesLink(page)).toHaveAccessibleName('Review');

@@ -64,7 +64,7 @@ async function raiseFromMarch(page: Page) {
   await openScreen(page, 'prices');
   const experts = page.getByRole('region', { name: 'Experts' });
   await experts.getByLabel('Price').first().fill('1200');
-  await experts.getByLabel('From a day on').check();
+  await experts.getByLabel('From a later day').check();
   const year = Number(placeNow().date.slice(0, 4)) + 1;
   await experts.getByLabel('First day').fill(`${year}-03-01`);
   return { experts, year };

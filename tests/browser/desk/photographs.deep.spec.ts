@@ -45,7 +45,9 @@ test.describe('while the desk cannot be reached', () => {
       });
     await expect.poll(areSeen, { timeout: 40_000 }).toBe(true);
     await desk.stop();
-    await expect(page.getByText(/The website’s files cannot be reached now/).first()).toBeVisible();
+    await expect(
+      page.getByText(/The content of the website cannot be reached now/).first(),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Prices', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
     // What the browser happens to remember of this document.

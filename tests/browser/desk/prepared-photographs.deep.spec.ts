@@ -199,7 +199,7 @@ test('what is no photograph is refused, and what to do is said', async ({ page }
     await seeThrough(1200, 900).png().toBuffer(),
   ];
   const refused: [name: string, given: Given, says: RegExp][] = [
-    ['nothing', '', /^This picture arrived empty\. Choose it again\.$/],
+    ['nothing', '', /^This photograph arrived empty\. Choose it again\.$/],
     ['a HEIC', `${box('heic')}mif1heic`, /HEIC.*iPhones can send it as JPEG.*“Most Compatible”/],
     ['a GIF', plain(1200, 900).gif(), /GIF.*JPEG/],
     ['an SVG', svg, /drawing \(SVG\).*never accepted.*PNG/],
@@ -214,7 +214,7 @@ test('what is no photograph is refused, and what to do is said', async ({ page }
     ['a tall one', plain(1200, 6000).jpeg(), /very tall and narrow/],
     ['one that moves', sharp(frames, { join: { animated: true } }).webp(), /one that moves/],
     ['a bomb', plain(11_000, 11_000).png(), /11,000 × 11,000 pixels, more than any page can use/],
-    ['a heavy one', Buffer.alloc(41_500_000), /^This picture is 41\.5 MB; the limit is 40 MB/],
+    ['a heavy one', Buffer.alloc(41_500_000), /^This photograph is 41\.5 MB; the limit is 40 MB/],
   ];
   const answers = await add(
     page,

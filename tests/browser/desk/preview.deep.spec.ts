@@ -93,7 +93,7 @@ test.describe('while the desk cannot be reached', () => {
     await desk.stop();
     // Clears the cache of the browser.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-    await expect(page.getByText(/The website’s files cannot be reached now/)).toHaveCount(1);
+    await expect(page.getByText(/The content of the website cannot be reached now/)).toHaveCount(1);
     for (const [screen, name] of [
       ['contact', 'Contact'],
       ['photographs', 'Gallery'],

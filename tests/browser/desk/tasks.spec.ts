@@ -34,7 +34,7 @@ test('a price begins on a day: Experts cost ₹1,250 from January on', async ({ 
   await experts.getByLabel('Price').first().fill('1250');
   const when = experts.getByRole('group', { name: 'When does the new price begin?' });
   await expect(when.getByRole('radio', { name: 'Now' })).toBeChecked();
-  await when.getByRole('radio', { name: 'From a day on' }).check();
+  await when.getByRole('radio', { name: 'From a later day' }).check();
   const begins = experts.getByRole('button', { name: 'Begin on that day' });
   await expect(begins).toHaveAccessibleDescription('Not filled in yet: First day.');
   await experts.getByLabel('First day').fill(`${nextYear}-01-01`);
@@ -364,13 +364,13 @@ test('a sentence keeps the words that fill themselves in', async ({ page, desk }
   await begin(page, 'Text on a page');
   await page.getByText(/^In search results/).click();
   const sentence = page.getByRole('textbox', { name: 'Sentence under it' });
-  await expect(page.getByText(/^Reads: .*Bangalore\.$/)).toBeVisible();
+  await expect(page.getByText(/^Visitors read: .*Bangalore\.$/)).toBeVisible();
   await sentence.press('Control+End');
   await sentence.press('Backspace');
   await page.keyboard.type(', for beginners.');
   await sentence.press('Control+Home');
   await page.keyboard.type('Real ');
-  await expect(page.getByText(/^Reads: Real .*Bangalore, for beginners\.$/)).toBeVisible();
+  await expect(page.getByText(/^Visitors read: Real .*Bangalore, for beginners\.$/)).toBeVisible();
   await save(page);
   const before =
     "Strength, fitness and nutrition in one personal plan. See classes, prices and today's timetable at {business}, {city}";

@@ -95,7 +95,7 @@ test('words lead to a page or to another website, and nowhere else', async ({ pa
   const address = page.getByLabel('Its address');
   await address.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This is no address of a website.')).toBeVisible();
+  await expect(page.getByText('This is not the address of a website.')).toBeVisible();
   // The form and what it says have room on a phone.
   await page.setViewportSize({ width: 320, height: 640 });
   const wide = await page.getByRole('toolbar', { name: 'Text' }).evaluate((bar) => ({
@@ -212,8 +212,8 @@ test('a paste says what it left out, and is undone as a whole', async ({ page, d
     '<h1>Rest days that are not lazy</h1><p>It’s <img src="x.png"></p><table><tr><td>Monday<td>Legs</table>',
   );
   await expect(text.locator('p')).toHaveText([/^One/, 'A It’s', 'Monday · Legs line.']);
-  const told = page.getByRole('status').filter({ hasText: 'A text has no tables' });
-  await expect(told).toContainText('A text has no pictures');
+  const told = page.getByRole('status').filter({ hasText: 'A text cannot have tables' });
+  await expect(told).toContainText('A text cannot have pictures');
   await expect(told).toContainText('The title was left out');
   await told.getByRole('button', { name: /^Undo/ }).click();
   await expect(text.locator('p')).toHaveText([/^One/, 'A second line.']);

@@ -85,7 +85,7 @@ test('what is out already may be led to by what is older', () => {
   expect(found({ ...out, 'notice.yaml': notice })).toEqual([]);
 });
 
-test('an offer from a later day on may lead to a post of that day', () => {
+test('an offer from a later day may lead to a post of that day', () => {
   const file = 'pages/blog.yaml';
   const from = (day: string | undefined) =>
     found({ ...later, [file]: { discount: { from: day, button: { to: address } } } });
