@@ -102,7 +102,8 @@ const actions: Readonly<
   'another time and coach from a day on': (shown, row, day, { pick }) => {
     const once = edited(started(shown, row, pick(starts)), [set(row, 'trainer', pick(coaches))]);
     const published = publishedAt(once, { file: row.file, path: ['classes', row.index] });
-    return edited(once, classFromDay(once, row, published as Record<string, unknown>, day));
+    const act = classFromDay(once, row, published as Record<string, unknown>, day);
+    return edited(once, [...act.putBack, ...act.edits]);
   },
   'a coach who leaves': (shown, row, day) => {
     const [other] = coaches.filter((one) => one !== row.trainer);

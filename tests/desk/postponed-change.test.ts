@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { asksWhen, changedFields, movedFrom } from '../../src/desk/draft/beginnings.ts';
 import { publishedAt } from '../../src/desk/draft/published-at.ts';
 import type { DeskState } from '../../src/desk/draft/desk-state.ts';
+import { editsFollowing } from '../../src/desk/screens/ClassForm.tsx';
 import { moveAction, movedFromDay } from '../../src/desk/screens/moving-class.ts';
 import {
   classFromDay,
@@ -56,7 +57,7 @@ test('a class changes from a day on: the old one ends on the day before, in the 
   const shown = await shownNow();
   const [row] = rowsOfDay(shown.values, 'monday');
   expect(changedFields(classes(shown)[0]!, published)).toEqual(['start', 'end']);
-  at.desk.write({ edits: classFromDay(shown, row!, published, '2027-01-04') });
+  at.desk.write(classFromDay(shown, row!, published, '2027-01-04'));
   const after = classes(await shownNow());
   expect(after[0]).toEqual({ ...published, until: '2027-01-03' });
   expect(after.at(-1)).toEqual({ ...published, start: '23:00', end: '23:30', from: '2027-01-04' });
@@ -65,6 +66,28 @@ test('a class changes from a day on: the old one ends on the day before, in the 
   expect(said()).toEqual([
     ['Cycling (Monday) changes from Mon 4 January 2027', '11:00 pm, with Joel D.'],
   ]);
+});
+
+test('a class at another time from a day on is one change, and is not asked about again', async () => {
+  const published = classes(await shownNow())[0]!;
+  const before = await shownNow();
+  const [first] = rowsOfDay(before.values, 'monday');
+  at.desk.write({
+    edits: [
+      { file: day, kind: 'set', path: ['classes', 0, 'start'], value: '09:30' },
+      ...editsFollowing(before, first!, 'start', '09:30'),
+    ],
+  });
+  const shown = await shownNow();
+  expect(asksWhen(shown, { file: day, path: ['classes', 0] })).toBe(true);
+  const [row] = rowsOfDay(shown.values, 'monday');
+  at.desk.write(classFromDay(shown, row!, published, '2027-01-04'));
+  expect(said()).toEqual([
+    ['Cycling (Monday) changes from Mon 4 January 2027', '9:30 am, with Joel D.'],
+  ]);
+  const after = await shownNow();
+  expect(classes(after)[1]).toMatchObject({ start: '09:30', from: '2027-01-04' });
+  expect(asksWhen(after, { file: day, path: ['classes', 1] })).toBe(false);
 });
 
 const moved = async () => {
@@ -98,6 +121,8 @@ test('a class is on another weekday from a day on, and until then where it was, 
   expect(said().map(([what]) => what)).toEqual([
     'From Mon 4 January 2027, Cycling is on Tuesday at 12:00 pm, not on Monday at 9:00 am',
   ]);
+  const later = rowsOfDay(values, 'tuesday').find(({ start }) => start === '12:00')!;
+  expect(asksWhen(await shownNow(), { ...place, path: ['classes', later.index] })).toBe(false);
   at.desk.step('undo');
   expect(movedFrom(at.desk.current(), place)).toBeDefined();
 });
@@ -107,7 +132,7 @@ test('another coach from a day on is one change', async () => {
   set(day, ['classes', 0, 'trainer'], 'kavya-n');
   const shown = await shownNow();
   const [row] = rowsOfDay(shown.values, 'monday');
-  at.desk.write({ edits: classFromDay(shown, row!, published!, '2027-01-04') });
+  at.desk.write(classFromDay(shown, row!, published!, '2027-01-04'));
   expect(said()).toEqual([
     ['Cycling (Monday) changes from Mon 4 January 2027', '9:00 am, with Kavya N.'],
   ]);

@@ -32,7 +32,7 @@ export interface PublishedClass {
 
 /**
  * The published version of a weekly class that has got another time or day, which it keeps its id for; undefined for
- * others.
+ * others. A class from another first day on is a new one, which has the id of the one that ends before it.
  */
 export function publishedClass(
   { values, published }: WithPublished,
@@ -40,10 +40,14 @@ export function publishedClass(
 ): PublishedClass | undefined {
   const id = textAt(values[file], ...path.slice(0, 2), 'id');
   if (!file.startsWith('schedule/') || id === '') return undefined;
+  const from = textAt(values[file], ...path.slice(0, 2), 'from');
   for (const day of weekdays) {
     const before = published[`schedule/${day}.yaml`] ?? values[`schedule/${day}.yaml`];
     const list = listAt(before, ['classes']);
-    const at = list.findIndex((row) => isGroup(row) && (row['id'] ?? idMade(day, row)) === id);
+    const at = list.findIndex(
+      (row) =>
+        isGroup(row) && (row['id'] ?? idMade(day, row)) === id && textAt(row, 'from') === from,
+    );
     const value = list[at];
     if (isGroup(value)) return { day, at, value };
   }

@@ -276,7 +276,7 @@ function ClassQuestion({ row }: { row: ClassRow }) {
         before
           ? begin(movedFromDay(shown, row, before, from))
           : write(
-              { edits: classFromDay(shown, row, published, from) },
+              classFromDay(shown, row, published, from),
               words.changesThen(name, words.fromDay(dateInWords(from))),
             )
       }

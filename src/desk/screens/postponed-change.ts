@@ -7,6 +7,7 @@ import { addDays } from '../../content/dates.ts';
 import { changedFields } from '../draft/beginnings.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { DeskState } from '../draft/desk-state.ts';
+import type { Action } from '../draft/protocol.ts';
 import {
   noticeEdits,
   onDays,
@@ -49,7 +50,7 @@ export function priceFromDay(
   ];
 }
 
-const putBack = (
+const restoring = (
   file: string,
   path: FieldPlace['path'],
   row: Fields,
@@ -61,24 +62,29 @@ const putBack = (
     ...(row['id'] === published['id'] ? [] : ['id']),
   ].map((name) => ({ file, ...editOf({ path: [...path, name], value: published[name] }) }));
 
-/** Ends the published class on the day before `from`, and adds the changed class from that day on. */
+/**
+ * The action that ends the published class on the day before `from`, and adds the changed class from that day on. The
+ * published class is put back first: the added one may have its id, by which it would be taken for the same.
+ */
 export function classFromDay(
   shown: DeskState,
   { file, index, day }: Pick<ClassRow, 'file' | 'index' | 'day'>,
   published: Fields,
   from: string,
-): FileEdit[] {
+): Required<Pick<Action, 'putBack' | 'edits'>> {
   const path = ['classes', index];
   const row = groupOf(valueAt(shown.values[file], path));
   const startsThen = rowsOfDay(shown.values, day).map((one) =>
     one.index === index ? { ...one, start: String(published['start']) } : one,
   );
   const place = indexFor(startsThen, String(row['start']));
-  return [
-    ...putBack(file, path, row, published),
-    endedBefore(file, path, from),
-    { file, kind: 'insert', path: ['classes', place], value: { ...row, from } },
-  ];
+  return {
+    putBack: restoring(file, path, row, published),
+    edits: [
+      endedBefore(file, path, from),
+      { file, kind: 'insert', path: ['classes', place], value: { ...row, from } },
+    ],
+  };
 }
 
 /** Ends a class on the day before `from`. */
@@ -101,7 +107,7 @@ export function classOnDays(
 ): FileEdit[] {
   const path = ['classes', index];
   const row = groupOf(valueAt(shown.values[file], path));
-  const restored = putBack(file, path, row, published);
+  const restored = restoring(file, path, row, published);
   const values = {
     ...shown.values,
     [file]: restored.reduce<unknown>(valueAfter, shown.values[file]),
