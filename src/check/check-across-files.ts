@@ -65,7 +65,7 @@ export interface ParsedFolder {
 
 /**
  * The second half of the check, after parse-text.ts has checked each file: the ids and rules between files. `today` is
- * the date at the gym, such as "2026-11-21"; `launch` also reports facts that are still invented.
+ * the date at the gym, such as "2026-11-21"; `launch` also reports facts that are still examples.
  */
 export function checkAcrossFiles(found: ParsedFolder, today: string, launch = false): Report {
   const { files, pictures, lostPictures, place } = found;
@@ -180,7 +180,7 @@ function notesTogether(problems: readonly Problem[]): Problem[] {
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Gives problems between files a line and a column; a line with an error gets no second error. */
+/** Finds the line and the column of problems between files; a line with an error gets no second error. */
 class AcrossFiles {
   private readonly files: ReadonlyMap<string, ParsedFile>;
   private readonly problems: Problem[];

@@ -21,7 +21,7 @@ interface FileMention extends Omit<Mention, 'file'> {
   refersTo?: string;
 }
 /** A cache by value, because the desk checks often, and usually one file has changed. */
-const known = new WeakMap<object, readonly FileMention[]>();
+const cachedMentions = new WeakMap<object, readonly FileMention[]>();
 
 /**
  * Collects the ids that files declare and refer to, such as those of classes, coaches and pictures, and reports ids
@@ -52,10 +52,10 @@ export class References {
     isPartial: boolean,
   ): void {
     const isObject = typeof value === 'object' && value !== null;
-    let found = isObject ? known.get(value) : undefined;
+    let found = isObject ? cachedMentions.get(value) : undefined;
     if (!found) {
       found = mentionsIn(field, value);
-      if (isObject) known.set(value, found);
+      if (isObject) cachedMentions.set(value, found);
     }
     for (const { declares, refersTo, ...mention } of found) {
       if (declares !== undefined) push(this.declared, declares, { file, ...mention });

@@ -1,6 +1,5 @@
-/* The dialog with the mistakes in the content, which only `npm start` shows. */
+/* The dialog with the mistakes in the content, which `npm start` shows over the page. No build contains this file. */
 
-/** The styles of the dialog. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   dialog { box-sizing: border-box; max-width: 60rem; width: calc(100% - 2rem); max-height: calc(100% - 2rem);
@@ -13,10 +12,7 @@ sheet.replaceSync(`
     font-weight: 600; cursor: pointer; }
 `);
 
-/**
- * A dialog over the page with the mistakes in the content, while `npm start` runs. Behind the dialog, the page stays as
- * it was after the last save without mistakes. No build contains this file.
- */
+/** The element with the dialog. Behind it, the page stays as it was after the last save without mistakes. */
 export class ContentMistakes extends HTMLElement {
   show(report: string) {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });

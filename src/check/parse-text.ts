@@ -54,7 +54,7 @@ function parsedAt(place: PlaceFormats, text: string, field: Field): ParsedFile {
   return { ...checkValues(yaml, problems, field, names, place), isPartial: false, text, yaml };
 }
 
-/** Returns what the field of a line says of its value put in quotes; undefined if the field accepts that. */
+/** Returns the problem of a line once its value is in quotes; undefined if its field accepts the text. */
 function wrongText(
   lines: readonly string[],
   line: number,
@@ -78,12 +78,12 @@ function checkValues(
 ): Pick<ParsedFile, 'problems' | 'hiddenErrorCount' | 'typed' | 'value' | 'isUnfinished'> {
   const typed = file.value();
   const odd = oddTexts(file, names);
-  const known = linesOf([...problems, ...odd]);
+  const reportedLines = linesOf([...problems, ...odd]);
   const {
     problems: wrong,
     value,
     hiddenErrorCount,
-  } = checkSchema(file, field, names, known, place);
+  } = checkSchema(file, field, names, reportedLines, place);
   const all = problems.map((one) => atField(one, file, field, typed));
   const reported = linesOf(all);
   for (const problem of [...odd, ...wrong, ...checkFields(file, field, typed)]) {
@@ -111,7 +111,7 @@ function atField(problem: FileProblem, file: YamlFile, field: Field, typed: unkn
   return own ? { ...problem, path: own.path } : problem;
 }
 
-/** Whether a post is a draft in which nothing is wrong but what is still empty. */
+/** Whether a post is a draft in which nothing is wrong except that some fields are still empty. */
 const isUnfinishedDraft = (typed: unknown, problems: readonly FileProblem[]) =>
   valueAt(typed, ['draft']) === true &&
   problems.every(
@@ -127,10 +127,10 @@ const knownNames = new WeakMap<Field, Names>();
 
 /** Returns the names of all fields of a file, for the hints. */
 export function namesOf(field: Field): Names {
-  const known = knownNames.get(field) ?? {
+  const names = knownNames.get(field) ?? {
     all: new Set([...everyField(field)].flatMap(namesIn)),
     top: new Set(namesIn(field)),
   };
-  knownNames.set(field, known);
-  return known;
+  knownNames.set(field, names);
+  return names;
 }

@@ -1,13 +1,15 @@
+/* Paths into values in words, and text that is safe to print. */
+
 import type { ZodPath } from '../content/path.ts';
 
-/** Says a path in words: ['plans', 0, 'price'] → '"price" of item 1 of "plans"'. */
+/** Writes a path in words: ['plans', 0, 'price'] → '"price" of item 1 of "plans"'. */
 export const nameOfPath = (path: ZodPath) =>
   path
     .map((part) => (typeof part === 'number' ? `item ${part + 1}` : `"${String(part)}"`))
     .reverse()
     .join(' of ');
 
-/** Says a path in words at the beginning of a sentence. */
+/** Writes a path in words at the beginning of a sentence. */
 export const subjectOf = (path: ZodPath) =>
   path.length === 0 ? 'The file' : nameOfPath(path).replace(/^item/, 'Item');
 

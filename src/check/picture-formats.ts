@@ -60,5 +60,5 @@ const at = (bytes: Uint8Array, start: number, length = 4) =>
 /** Returns the format of a picture by its first bytes, not by its name; undefined for other files. */
 export const formatOf = (bytes: Uint8Array) => formats.find(({ matches }) => matches(bytes));
 
-/** Makes the name of a picture, without an ending: "Main Hall (2).JPG" → "main-hall-2". */
+/** Makes a tidy name for a picture, without an ending: "Main Hall (2).JPG" → "main-hall-2". */
 export const tidyName = (name: string) => shortNameOf(name.replace(/\.[^.]+$/, '')) || 'picture';

@@ -1,4 +1,4 @@
-/* What only the pages of the timetable ask of the coming weeks. */
+/* The questions about the coming weeks that only pages with a timetable ask. */
 
 import { addDays, daysBetween, weekdayOf } from '../content/dates.ts';
 import { type PlaceTime } from './clock.ts';
@@ -12,7 +12,7 @@ import {
 
 /**
  * Returns the row of each class on its next known date from a day on, in order of time; of a class that has none, on
- * its weekday. After the days that the build knew these are the rows of the usual week.
+ * its weekday. After the last day that the build knew, these are the rows of the usual week.
  */
 export function nextRows(weeks: ComingWeeks, from: string): DatedSession[] {
   const days = isKnown(weeks, from) ? weeks.open.length - daysBetween(weeks.first, from) : 7;
@@ -25,7 +25,7 @@ export function nextRows(weeks: ComingWeeks, from: string): DatedSession[] {
     .sort((one, other) => (one.date + one.start < other.date + other.start ? -1 : 1));
 }
 
-/** Texts in place of rows: of dates that differ by date, of others by weekday. */
+/** Texts that replace rows: by date for dates that differ, by weekday for all others. */
 export type Instead = Readonly<Record<string, string>>;
 
 /** Returns the text in place of the rows of a date; undefined if its rows are shown. */

@@ -9,7 +9,7 @@ export interface ComingHours {
   first: string;
   /** The names of the seven weekdays as in a sentence, beginning with the weekday of the first day. */
   weekdays: readonly string[];
-  /** The different opening times, such as "05:30" and "23:30"; after midnight they count on, as "24:30". */
+  /** The different opening times, such as "05:30" and "23:30"; after midnight they continue: "24:30". */
   spans: readonly (readonly [opens: string, closes: string])[];
   /** The opening times of each day, as indexes of `spans`. */
   open: readonly (readonly number[])[];
@@ -22,8 +22,8 @@ export interface ComingHours {
 }
 
 /**
- * What is held in the coming weeks, with all words ready: the sessions of all classes, or of those of a page. The build
- * makes the rows of a page of it, and the browser those of another day.
+ * What is held in the coming weeks, with all words ready: the sessions of all classes, or of those on a page. The build
+ * renders rows from it, and so does the browser on another day.
  */
 export interface ComingWeeks extends ComingHours {
   sessions: readonly Session[];
@@ -40,7 +40,7 @@ export interface Session extends RowWords {
   /** The id and the name of the class. */
   class: string;
   name: string;
-  /** The times at the place, such as "09:00" and "10:00"; after midnight they count on, as "24:30". */
+  /** The times at the place, such as "09:00" and "10:00"; after midnight they continue: "24:30". */
   start: string;
   end: string;
   /** The name of the coach. */
@@ -62,7 +62,7 @@ export interface RowWords {
   coachPage?: string;
   /** The name of the usual coach, if another one gives the class. */
   usualCoach?: string;
-  /** Marks that say how it differs from the usual week. */
+  /** The marks that say how it differs from the usual week. */
   cancelled?: string;
   extra?: string;
   moved?: string;
@@ -89,7 +89,7 @@ export const markKinds = [
 /** A session on a day. */
 export type DatedSession = Session & { date: string };
 
-/** Whether the weeks include a date. An old build knows nothing of the days after its last. */
+/** Whether the weeks include a date. A page from an old build does not know later days. */
 export const isKnown = ({ first, open }: ComingHours, date: string) =>
   first <= date && daysBetween(first, date) < open.length;
 
@@ -116,7 +116,7 @@ export const spansOn = ({ first, open, spans }: ComingHours, date: string) =>
 export const openUntil = (hours: ComingHours, now: Pick<PlaceTime, 'date' | 'time'>) =>
   openFrom((date) => spansOn(hours, date), now);
 
-/** Does what `openUntil` does, with a function `spansOf` that returns the opening times of each date. */
+/** Does the same as `openUntil`: `spansOf` returns the opening times of each date. */
 export function openFrom(
   spansOf: (date: string) => readonly (readonly [opens: string, closes: string])[],
   { date, time }: Pick<PlaceTime, 'date' | 'time'>,

@@ -1,7 +1,7 @@
 /**
- * Keeps up to date what a page shows of the date or time: calls back now, at each full minute, and whenever the page
- * becomes visible, because timers stop in background tabs and in the back/forward cache. An update that fails is reported
- * once, and called again with the next minute. Returns a function that stops the calls.
+ * Calls `update` now, at each full minute, and whenever the page becomes visible, because timers stop in background
+ * tabs and in the back/forward cache. A failing `update` is reported once, and called again at the next minute. Returns
+ * a function that stops the calls.
  */
 export const followClock = (update: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
-/* Makes the data of the coming weeks, which coming-weeks.ts reads in the browser. */
+/* Makes the data about the coming weeks that coming-weeks.ts reads in the browser. */
 
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
@@ -8,12 +8,12 @@ import { type ComingHours, type ComingWeeks, isHeld, type Session } from './comi
 import { type DayHours, hoursOfDays, type OpeningHours } from './opening-hours.ts';
 
 /**
- * For how many days from the build on pages know what is held: the site is built daily, and stays right for five weeks
- * without a build.
+ * The number of days from the build on that pages know. The site is built daily, and stays right for five weeks without
+ * a build.
  */
 export const daysAhead = 35;
 
-/** For how many days it is searched when a closed gym opens again. */
+/** How many days ahead the next opening of a closed gym is looked for. */
 const longestClosed = 400;
 
 /** Returns the hours from the day before `today` on. If the gym is closed at their end, they go on until it opens. */
@@ -55,7 +55,7 @@ export function comingHours(
   };
 }
 
-/** The sessions of which the coming weeks are made, in order. */
+/** The sessions from which the coming weeks are made, in order. */
 export interface Sessions {
   /** Returns the rows of a date. */
   on: (date: string) => readonly Session[];

@@ -41,8 +41,8 @@ export interface Cancelled {
 }
 
 /**
- * Returns what is held on some days from a date on, in order, cancelled classes too. It regards the weeks of weekly and
- * extra classes, everything that content/notice.yaml changes, and the opening hours.
+ * Returns what is held on some days from a date on, in order, cancelled classes too. The weeks of each class, the
+ * changes in content/notice.yaml and the opening hours are taken into account.
  */
 export function occurrences(content: TimetableContent, from: string, days: number): Occurrence[] {
   const { week, notice, effectiveFrom } = content;
@@ -58,7 +58,7 @@ export function occurrences(content: TimetableContent, from: string, days: numbe
       )
       .map((slot): Occurrence => {
         const own = ofDate.filter(({ concerns }) => concerns(slot));
-        // What a change of a shorter period does not say, a change of a longer period decides.
+        // If several changes concern a class, those of shorter periods override those of longer ones.
         const instead = own.reduceRight((said, one) => ({ ...said, ...one.instead }), {});
         const { start, end, trainer } = { ...slot, ...instead };
         const isOpen = minutesOpen(content.hours, date, start) >= minutesBetween(start, end);
@@ -92,17 +92,17 @@ interface Change {
 
 /** Returns the changes in order of importance: cancellations before others; of each kind, shorter periods first. */
 function changesOf({ cancellations = [], changes = [], moves = [], absences = [] }: Notice) {
-  const isIt = (one: { class: string; start: string }) => (slot: Slot) =>
+  const isClassOf = (one: { class: string; start: string }) => (slot: Slot) =>
     slot.class === one.class && slot.start === one.start;
   const all: Change[] = [
     ...cancellations.map((one) => ({
       ...daysOf(one),
-      concerns: isIt(one),
+      concerns: isClassOf(one),
       off: { reason: one.reason, closed: false },
     })),
     ...moves.map((one) => ({
       ...daysOf({ date: one.date }),
-      concerns: isIt(one),
+      concerns: isClassOf(one),
       off: {
         reason: one.reason ?? '',
         movedTo: { date: one.newDate, start: one.newStart },
@@ -111,7 +111,7 @@ function changesOf({ cancellations = [], changes = [], moves = [], absences = []
     })),
     ...changes.map((one) => ({
       ...daysOf(one),
-      concerns: isIt(one),
+      concerns: isClassOf(one),
       instead: {
         ...(one.newStart !== undefined && { start: one.newStart, end: one.newEnd! }),
         ...(one.trainer !== undefined && { trainer: one.trainer }),

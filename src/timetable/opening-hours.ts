@@ -12,7 +12,7 @@ export type OpeningHours = Pick<Hours, 'week' | 'otherHours' | 'exceptions'>;
 /** Opening times, such as "05:30" and "11:00". */
 export interface Span {
   opens: string;
-  /** The closing time, which counts on after midnight: "25:00" is 1:00 of the next day. */
+  /** The closing time; after midnight times continue: "25:00" is 1:00 on the next day. */
   closes: string;
 }
 
@@ -34,7 +34,7 @@ export const hoursOfDays = (
 ): DayHours[] =>
   Array.from({ length: days }, (_, ahead) => hoursOn(content.hours, addDays(from, ahead)));
 
-/** Returns the opening hours of a date: the shortest special day counts, or else the latest weekly hours. */
+/** Returns the opening hours of a date: those of the shortest special period, or else the latest weekly hours. */
 export function hoursOn(
   { week, otherHours = [], exceptions = [] }: OpeningHours,
   date: string,

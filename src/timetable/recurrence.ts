@@ -1,4 +1,4 @@
-/* The dates of a class that is held in some weeks only. */
+/* The dates of a class that is held only in some weeks. */
 
 import { addDays, daysBetween, nextDate } from '../content/dates.ts';
 import type { ScheduleRow, WeekOfMonth } from '../content/schedule.ts';
@@ -29,8 +29,8 @@ export function isHeldOn(weeks: Weeks, date: string): boolean {
   if (everyWeeks !== undefined && daysBetween(from!, date) % (everyWeeks * 7) !== 0) return false;
   const place = Math.ceil(Number(date.slice(8)) / 7);
   const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
-  const isIt = (which: WeekOfMonth) => (which === 'last' ? isLast : placeInMonth[which] === place);
-  return weeksOfMonth === undefined || weeksOfMonth.some(isIt);
+  const isIn = (week: WeekOfMonth) => (week === 'last' ? isLast : placeInMonth[week] === place);
+  return weeksOfMonth === undefined || weeksOfMonth.some(isIn);
 }
 
 /** A weekday and the weeks in which a class is held on it, from the day `since` on. */
@@ -40,9 +40,9 @@ export interface Recurrence {
   since?: string | undefined;
 }
 
-/** More weeks than two dates of a class can be apart: from one fifth Monday of a month to the next it is at most 17. */
+/** More weeks than can lie between two dates of a class: between two fifth Mondays of months there are at most 17. */
 const mostWeeksBetween = 18;
-/** More days than two dates of a class can be apart. */
+/** More days than can lie between two dates of a class. */
 export const longestGap = mostWeeksBetween * 7;
 
 /** Returns the next date of a class on or after `from`; undefined if there is none. */

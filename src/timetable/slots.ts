@@ -8,15 +8,15 @@ import { isBetween, isEveryWeek } from '../content/weekly.ts';
 import { minutesBetween } from './clock.ts';
 import { type Recurrence, weeksOf } from './recurrence.ts';
 
-/** For how many days after its last one calendar files still have a class, so that they tell its end. */
-export const daysEndIsTold = 60;
+/** How many days after its last day a class stays in calendar files, so that calendars learn of its end. */
+export const daysKeptAfterEnd = 60;
 
 /** The rows of the timetable by weekday. */
 export type Week = Readonly<Record<Weekday, readonly ScheduleRow[]>>;
 
 /** A class at a time of a weekday, with the ids of class and coach: held in every week, in some, or an extra class. */
 export interface Slot extends Recurrence, Pick<ScheduleRow, 'class' | 'trainer' | 'start' | 'end'> {
-  /** An id such as `monday-cycling-0900`: of its rows, of what members save, of its calendar file, and its UID. */
+  /** An id such as `monday-cycling-0900`, for its rows, for members who save it, for its calendar file and its UID. */
   id: string;
   /** What only an extra class has. */
   extra?: { because?: string | undefined; movedFrom?: string | undefined };
@@ -33,23 +33,24 @@ export const isExtra = (slot: Slot): slot is ExtraSlot => slot.extra !== undefin
 type IdFacts = Pick<ScheduleRow, 'class' | 'start' | 'id'>;
 
 /**
- * Returns the id of a row, by which members save the class and calendars know it: its own one, or one made of its day and
- * time, such as `monday-cycling-0900`. Rows that follow each other, such as with another coach from January on, have one.
+ * Returns the id of a row, by which members save the class and calendars know it: its own id, or one made from its day
+ * and time, such as `monday-cycling-0900`. Rows that succeed each other, such as with another coach from January on,
+ * share an id.
  */
 export const idOfRow = (day: Weekday, { class: name, start, id }: IdFacts): string =>
   id ?? `${day}-${name}-${start.replace(':', '')}`;
 
-/** Returns the id without the number of a row that others with the same id follow. */
+/** Returns the shared id, without the number of a row that is not the last with this id. */
 export const savedId = (id: string) => id.replace(/--\d+$/, '');
 
-/** Orders rows with one id by when they end; one that ends with another one is before it in its file. */
-const byEnd = (one: ScheduleRow, other: ScheduleRow) =>
+/** Orders rows that share an id: the last to end comes first, and of those that end together the last to begin. */
+const lastEndFirst = (one: ScheduleRow, other: ScheduleRow) =>
   (other.until ?? '9999').localeCompare(one.until ?? '9999') ||
   (other.from ?? '').localeCompare(one.from ?? '');
 
 /**
- * Returns the ids of the classes of the week. Of rows with one id the last one has it, and those that end are numbered
- * back from there: once they are gone it has it still.
+ * Returns the ids of the classes of the week. Of rows that share an id, only the last has it as it is; those before it
+ * have numbers, counted back from it, so that no id changes when an ended row is deleted.
  */
 export function slotIds(week: Week): ReadonlyMap<ScheduleRow, string> {
   const rowsById = new Map<string, ScheduleRow[]>();
@@ -60,7 +61,7 @@ export function slotIds(week: Week): ReadonlyMap<ScheduleRow, string> {
     }
   const ids = new Map<ScheduleRow, string>();
   for (const [id, rows] of rowsById)
-    for (const [place, row] of rows.sort(byEnd).entries())
+    for (const [place, row] of rows.sort(lastEndFirst).entries())
       ids.set(row, place === 0 ? id : `${id}--${place + 1}`);
   return ids;
 }
@@ -110,7 +111,7 @@ export function extraSlots({ extraClasses = [], moves = [] }: Notice, week: Week
   for (const { date, class: id, start, trainer, newDate, newStart, newEnd } of moves) {
     const usual = week[weekdayOf(date)].find((row) => row.class === id && row.start === start);
     const coach = trainer ?? usual?.trainer;
-    // If the timetable does not have the moved class then, the check has reported that.
+    // If the timetable lacks the moved class on that day, the check has reported that.
     if (coach !== undefined)
       add(
         { class: id, trainer: coach, start: newStart, end: newEnd },

@@ -12,9 +12,9 @@ export interface GridHour {
 export const hourOf = (start: string) => start.slice(0, 2);
 
 /**
- * Returns the hours of the grid of the week, in which classes of the same hour stand beside each other, of the starts on
- * each date. An hour has as many lines as the date with most classes in that hour; an hour without classes has no line.
- * There are no hours if they would need too many lines.
+ * Returns the hours of the grid of the week, in which classes of the same hour stand side by side. `dates` has the
+ * starts on each date. An hour has as many lines as the date with most classes in that hour; an hour without classes
+ * has no line. There are no hours if they would need too many lines.
  */
 export function hoursOfGrid(dates: readonly (readonly string[])[]): GridHour[] {
   const hours: GridHour[] = [];

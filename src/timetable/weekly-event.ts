@@ -64,14 +64,14 @@ export interface WeeklyEvent {
   day: Weekday;
   /** The time at the place, such as "09:00". */
   start: string;
-  /** The end, which counts on after midnight: "24:30". */
+  /** The end; after midnight times continue: "24:30". */
   end: string;
   title: string;
   text: string;
   place: string;
   /** Its first date, such as "2026-11-23". */
   first: string;
-  /** Its weeks; undefined if it is held in every week for good. */
+  /** Its weeks; undefined if it is held every week without an end. */
   weeks?: Weeks | undefined;
   /** The dates on which it is cancelled. */
   cancelled: readonly string[];
@@ -160,7 +160,7 @@ export function calendarEvent(
     `UID:${event.id}@${host}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    // The number counts minutes, because calendars need not know larger numbers than the seconds up to 2038.
+    // The number counts minutes, because calendars need not accept numbers as large as the seconds after 2038.
     `SEQUENCE:${Math.floor(changed / 60)}`,
     ...when,
     `SUMMARY:${escaped(event.title)}`,

@@ -73,7 +73,7 @@ test('each hint is said of its example, at its line', () => {
     Write text: |
     This line begins with 3 spaces instead of 4.
     Begin the line with 4 spaces before it, like the lines that it belongs to.
-    This line has no name with a colon and no dash, so nothing is made of it.
+    This line has neither a name with a colon nor a dash, so it is not read.
     Write it as "name: value"; put a # before it if it is a comment; write it on the line above if it belongs to the text there; or delete it."
   `);
   expect(new Set(said).size).toBe(said.length);

@@ -13,7 +13,7 @@ import { classFromDay } from '../../src/desk/screens/postponed-change.ts';
 import { type ClassRow, fileOfDay, rowsOfWeek } from '../../src/desk/screens/timetable-rows.ts';
 import { slotCalendar } from '../../src/pages/schedule/calendar-files.ts';
 import { addDays } from '../../src/content/dates.ts';
-import { daysEndIsTold, savedId, type Week, weeklySlots } from '../../src/timetable/slots.ts';
+import { daysKeptAfterEnd, savedId, type Week, weeklySlots } from '../../src/timetable/slots.ts';
 import { calendarEvent, weeklyEvent } from '../../src/timetable/weekly-event.ts';
 import { contentOf, problemsOf } from '../check/rules/content-of.ts';
 import { india } from '../content/place/places.ts';
@@ -111,7 +111,11 @@ const actions: Readonly<
     return edited(shown, leavingEdits(shown, row.trainer, day, given));
   },
   'what is over is deleted': (shown, _, day) => {
-    const notes = problemsOf(leftovers, contentOf(shown.values), addDays(day, daysEndIsTold + 1));
+    const notes = problemsOf(
+      leftovers,
+      contentOf(shown.values),
+      addDays(day, daysKeptAfterEnd + 1),
+    );
     const removed = notes
       .filter(({ file }) => file.startsWith('schedule/'))
       .flatMap(({ file, edits: own = [] }) => own.map((one) => ({ file, ...editOf(one) })));

@@ -77,7 +77,7 @@ export function* classChangesFit(
   yield* absencesFit(say, timetable, absences, today, isKnownCoach);
 }
 
-/** Answers these rules about the timetable, also about past days: what was right when it was written stays right. */
+/** The timetable for these rules. It knows past days too, so that an entry that was once right stays right. */
 function timetableOf(content: TimetableContent) {
   const held = new Map<string, Occurrence[]>();
   const heldOn = (date: string) => {
@@ -152,7 +152,7 @@ function* absencesFit(
   }
 }
 
-/** Says a class at a time: "Yoga at 9:00am". */
+/** Names a class at a time: "Yoga at 9:00am". */
 const slotInWords = (say: Say, { class: id, start }: { class: string; start: string }) =>
   `${say.class(id)} at ${say.time(start)}`;
 
@@ -222,7 +222,7 @@ function* appliesToAClass(
   };
 }
 
-/** A change must change something, stay within the opening hours, and have a coach who is free. */
+/** A changed class must differ from the usual one, lie within the opening hours, and have a coach who is free. */
 function* changeFits(
   say: Say,
   timetable: Timetable,

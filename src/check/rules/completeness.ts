@@ -89,7 +89,7 @@ export function* cardsAreComplete(content: CheckedFiles, today: string): Generat
   }
 }
 
-/** Rule: every class is held, and every coach has a class; one whose sentence says {classes} has their own. */
+/** Rule: every class is held, and every coach has a class, an own one if the sentence about the coach has {classes}. */
 export function* everythingIsUsed(content: CheckedFiles, today: string): Generator<ValueProblem> {
   const classes = valueOf(content, 'classes.yaml')?.classes;
   const trainers = valueOf(content, 'trainers.yaml')?.trainers;
@@ -136,7 +136,7 @@ export function* everythingIsUsed(content: CheckedFiles, today: string): Generat
   }
 }
 
-/** What to do about a fact that is empty. Every other fact always has a value. */
+/** The remedy for each fact that may be empty; every other fact always has a value. */
 const remediesOfFacts: Readonly<Partial<Record<FactName | LocalFactName, string>>> = {
   planPrices: 'show a plan',
   lowestPrice: 'show a plan',
@@ -191,7 +191,7 @@ function* wordsNotTranslated(content: CheckedFiles): Generator<ValueProblem> {
     };
 }
 
-/** Says a language in words: "da" → "Danish". */
+/** Names a language: "da" → "Danish". */
 const languageName = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code)!;
 
 /** The terms that the Pricing page shows as still to be confirmed. */

@@ -8,8 +8,8 @@ import { type Loss, visibleContent } from '../../content/visible.ts';
 import type { Say } from './sentences.ts';
 
 /**
- * Rule: nothing that visitors see needs what they do not see: hidden things and pages, posts that have not appeared,
- * and from the day after their last day on, coaches. This is told before that day.
+ * Rule: nothing that visitors see needs something that they do not see: hidden things and pages, posts that have not
+ * appeared, and coaches after their last day. The last is reported before that day.
  */
 export function* hiddenContentIsUnused(
   content: CheckedFiles,
@@ -19,20 +19,20 @@ export function* hiddenContentIsUnused(
   const lastDays = (valueOf(content, 'trainers.yaml')?.trainers ?? []).flatMap(({ lastDay }) =>
     lastDay !== undefined && lastDay >= today ? lastDay : [],
   );
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const day of [today, ...lastDays.map((last) => addDays(last, 1)).sort()])
     for (const problem of [
       ...lossesOn(content, day, today, say),
       ...lossesOfPosts(content, day, say),
     ]) {
       const place = JSON.stringify([problem.file, problem.path, problem.at]);
-      if (told.has(place)) continue;
-      told.add(place);
+      if (reported.has(place)) continue;
+      reported.add(place);
       yield problem;
     }
 }
 
-/** Returns what visitors see on a day and would lack something. */
+/** Returns the problems of what visitors see on a day although something that it needs is hidden. */
 function lossesOn(content: CheckedFiles, day: string, today: string, say: Say): ValueProblem[] {
   const since = day === today ? 'is hidden' : `is hidden from ${say.date(day)} on`;
   const losses: Loss[] = [];
@@ -53,7 +53,7 @@ function problemOf(say: Say, { file, path, needs }: Loss, isHidden: string): Val
     return {
       ...place,
       message: `Everything in ${nameOfField(fieldOf(file), path)} ${isHidden}, so nothing of it would be shown.`,
-      remedy: 'Add something that is shown, or show something of it again.',
+      remedy: 'Add an item that is shown, or show one of these again.',
     };
   const { of, id, word } = needs;
   if (word !== undefined)

@@ -5,7 +5,7 @@ import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { isHere } from '../../content/shown.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { daysEndIsTold } from '../../timetable/slots.ts';
+import { daysKeptAfterEnd } from '../../timetable/slots.ts';
 import type { Say } from './sentences.ts';
 
 /** Rule that only gives notes: no content is outdated, unused or contradictory. `today` is such as "2026-11-21". */
@@ -24,8 +24,8 @@ export function* leftovers(
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
-/** The note that a thing is over, with the edits that remove the thing; `path` is the path of its last day. */
-export const isOver = (
+/** Returns the note that a thing is over, with the edits that remove it; `path` is the path of its last day. */
+export const noteThatEnded = (
   say: Say,
   file: string,
   path: Path,
@@ -57,11 +57,11 @@ function* pastItems(
   today: string,
 ): Generator<ValueProblem> {
   const hasEnded = ({ until }: Ending) => until !== undefined && until < today;
-  const goesWhole = list !== 'classes' && items.every(hasEnded);
+  const isWholeListOver = list !== 'classes' && items.every(hasEnded);
   for (const [index, item] of items.entries())
     if (hasEnded(item))
-      yield isOver(say, file, [list, index, item.field], item.until!, item.thing, [
-        { path: goesWhole ? [list] : [list, index] },
+      yield noteThatEnded(say, file, [list, index, item.field], item.until!, item.thing, [
+        { path: isWholeListOver ? [list] : [list, index] },
       ]);
 }
 
@@ -76,20 +76,20 @@ function* pastDays(content: CheckedFiles, today: string, say: Say): Generator<Va
   const hours = valueOf(content, 'hours.yaml');
   const exceptions = (hours?.exceptions ?? []).map((day) => dated(`The day "${day.reason}"`)(day));
   yield* pastItems(say, 'hours.yaml', 'exceptions', exceptions, today);
-  const lasting = (thing: string) => (item: { until?: string | undefined }) => ({
+  const withUntil = (thing: string) => (item: { until?: string | undefined }) => ({
     thing,
     field: 'until',
     until: item.until,
   });
-  const otherHours = (hours?.otherHours ?? []).map(lasting('These hours'));
+  const otherHours = (hours?.otherHours ?? []).map(withUntil('These hours'));
   yield* pastItems(say, 'hours.yaml', 'otherHours', otherHours, today);
   for (const day of weekdays) {
-    const rows = (valueOf(content, dayFile(day))?.classes ?? []).map(lasting('This class'));
-    yield* pastItems(say, dayFile(day), 'classes', rows, addDays(today, -daysEndIsTold));
+    const rows = (valueOf(content, dayFile(day))?.classes ?? []).map(withUntil('This class'));
+    yield* pastItems(say, dayFile(day), 'classes', rows, addDays(today, -daysKeptAfterEnd));
   }
   const notice = valueOf(content, 'notice.yaml');
   const lists: Readonly<Record<string, readonly Ending[] | undefined>> = {
-    notices: notice?.notices?.map(lasting('This notice')),
+    notices: notice?.notices?.map(withUntil('This notice')),
     cancellations: notice?.cancellations?.map(dated('This cancellation')),
     changes: notice?.changes?.map(dated('This change')),
     extraClasses: notice?.extraClasses?.map(dated('This extra class')),
@@ -103,7 +103,7 @@ function* pastDays(content: CheckedFiles, today: string, say: Say): Generator<Va
     yield* pastItems(say, 'notice.yaml', list, items, today);
   const offer = valueOf(content, 'pages/blog.yaml')?.discount;
   if (offer?.until !== undefined && offer.until < today)
-    yield isOver(say, 'pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
+    yield noteThatEnded(say, 'pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');
 }
 
 /** Notes questions that no page chooses by their ids, so that they are never shown. */
@@ -161,7 +161,7 @@ function* expiredCertificates(content: CheckedFiles, today: string): Generator<V
     }
 }
 
-/** Notes real details that are marked as examples, because search engines are not told what is an example. */
+/** Notes real details that are marked as examples, because search engines do not get examples. */
 function* realDetailsMarkedAsExamples(content: CheckedFiles): Generator<ValueProblem> {
   const contact = valueOf(content, 'contact.yaml');
   if (!contact) return;

@@ -45,7 +45,7 @@ function* eachMetadata(content: CheckedFiles, today: string): Generator<ValuePro
     ] as const;
     for (const [field, text, least, most] of texts) {
       const filled = fillWords(text, { ...facts, ...values });
-      // check-placeholders.ts reports unknown placeholders, whose length nobody knows.
+      // check-placeholders.ts reports unknown placeholders, whose values have no known length.
       if (/\{\w+(:[\w-]+)?\}/.test(filled)) continue;
       const at = [
         ...path,

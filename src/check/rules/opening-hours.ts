@@ -22,7 +22,7 @@ const opensTooEarly = (say: Say, opens: string, closed: string) => ({
   remedy: 'List the times from early to late, without overlap.',
 });
 
-/** A date before all announced hours (`otherHours`), which stands for the first day of a class without one. */
+/** A date before all announced hours (`otherHours`), as the first day of classes without one. */
 const longAgo = '2000-01-01';
 
 /** Rule: every class is held while the gym is open. */

@@ -4,7 +4,7 @@ import type { Plans } from '../../content/plans.ts';
 import { isWithinDays, priceChangeDays, usualPriceOn } from '../../content/prices.ts';
 import type { Correction, ValueProblem } from '../../content/problem.ts';
 import { addDays } from '../../content/dates.ts';
-import { isOver } from './leftovers.ts';
+import { noteThatEnded } from './leftovers.ts';
 import type { Say } from './sentences.ts';
 
 const file = 'plans.yaml';
@@ -29,22 +29,22 @@ function* otherPricesAgree(
   today: string,
   say: Say,
 ): Generator<ValueProblem> {
-  const lasting = otherPrices.filter(({ from, until }) => from <= today && until === undefined);
-  const latest = lasting.reduce((last, { from }) => (from > last ? from : last), '');
+  const inForce = otherPrices.filter(({ from, until }) => from <= today && until === undefined);
+  const latest = inForce.reduce((last, { from }) => (from > last ? from : last), '');
   for (const [index, { from, until, price }] of otherPrices.entries()) {
     const place = { file, path: [...path, index, 'from'] };
     if (until !== undefined && until < today)
-      yield isOver(say, file, [...path, index, 'until'], until, 'This price');
+      yield noteThatEnded(say, file, [...path, index, 'until'], until, 'This price');
     else if (until === undefined && from === latest)
       yield {
         ...place,
         severity: 'note',
         message: `This price has held since ${say.date(from)}, and the plan still names an older one.`,
         remedy: `Make ${price} the price of the plan, and delete this one.`,
-        edits: pricePutInPlace(otherPrices, path, { price, from }),
+        edits: editsToReplacePrice(otherPrices, path, { price, from }),
       };
     else if (until === undefined && from < latest)
-      yield isOver(say, file, place.path, addDays(latest, -1), 'This price');
+      yield noteThatEnded(say, file, place.path, addDays(latest, -1), 'This price');
   }
 }
 
@@ -52,7 +52,7 @@ function* otherPricesAgree(
  * Returns the edits that make a price that has taken effect the price of its plan. Of the dated prices, only later and
  * temporary ones remain.
  */
-function pricePutInPlace(
+function editsToReplacePrice(
   prices: NonNullable<Plan['otherPrices']>,
   path: Path,
   { price, from }: { price: number; from: string },
@@ -78,7 +78,7 @@ function* offerAgrees(
   if (!offer) return;
   const { price, until } = offer;
   if (until < today) {
-    yield isOver(say, file, [...path, 'until'], until, 'This offer');
+    yield noteThatEnded(say, file, [...path, 'until'], until, 'This offer');
     return;
   }
   const usual = [today, ...priceChangeDays(plan, today)]

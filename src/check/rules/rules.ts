@@ -98,7 +98,7 @@ export function* rulesAcrossFiles(
   yield* leftovers(content, today, say);
 }
 
-/** Returns the addresses of all pages, as far as the files without mistakes tell. */
+/** Returns the paths of all pages that the files without mistakes declare. */
 export function pathsOfPages(
   content: CheckedFiles,
   posts: readonly string[],

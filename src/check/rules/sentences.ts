@@ -9,10 +9,10 @@ import {
 } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 
-/** How the sentences of rules say ids, days, times and prices. */
+/** Functions that write ids, days, times and prices in the sentences of rules. */
 export type Say = ReturnType<typeof sayOf>;
 
-/** Returns the names of all classes, coaches and plans, or an id that no file declares, and the words of the place. */
+/** Returns functions that name classes, coaches and plans by their ids, and write days, times and prices. */
 export function sayOf(content: CheckedFiles, place: PlaceFormats) {
   const namesOf = (things: readonly { id: string; name: string }[] | undefined) => {
     const names = new Map(things?.map(({ id, name }) => [id, name] as const));

@@ -7,8 +7,8 @@ import { spansAreInOrder } from './opening-hours.ts';
 import type { Say } from './sentences.ts';
 
 /**
- * Rule: special days must not overlap, except wholly within a longer one, nor close the gym when it is closed anyway;
- * the opening times of each must be in order.
+ * Rule: special days must not overlap, unless one lies wholly within a longer one, nor close the gym on days when it is
+ * closed already; the opening times of each must be in order.
  */
 export function* specialDaysAgree(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const hours = valueOf(content, 'hours.yaml');

@@ -45,15 +45,18 @@ interface TextInFile extends PlacedText {
 }
 
 /** A cache by value, because the desk checks often, and usually one file has changed. */
-const known = new WeakMap<
+const cachedTexts = new WeakMap<
   object,
   { all: readonly TextInFile[]; byPattern: Map<RegExp, TextInFile[]> }
 >();
 
 function matching(file: string, value: object, pattern: RegExp): readonly TextInFile[] {
-  let texts = known.get(value);
+  let texts = cachedTexts.get(value);
   if (!texts)
-    known.set(value, (texts = { all: [...textsIn(file, value, [], false)], byPattern: new Map() }));
+    cachedTexts.set(
+      value,
+      (texts = { all: [...textsIn(file, value, [], false)], byPattern: new Map() }),
+    );
   let found = texts.byPattern.get(pattern);
   if (!found)
     texts.byPattern.set(pattern, (found = texts.all.filter(({ text }) => pattern.test(text))));

@@ -58,8 +58,8 @@ export function* rowsDoNotClash(content: CheckedFiles, say: Say): Generator<Valu
 }
 
 /**
- * Rule: two classes of one id are not held in the same weeks. One that has moved keeps its id, so a new one at its former
- * time gets another.
+ * Rule: two classes that share an id are not held in the same weeks. A class that has moved keeps its id, so a new
+ * class at its former time needs another.
  */
 export function* classesAreSavedApart(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const all = weekdays.flatMap((day) =>
@@ -86,15 +86,17 @@ export function* classesAreSavedApart(content: CheckedFiles, say: Say): Generato
       );
     if (!other) continue;
     const newer = [one, other].find(({ row }) => row.id === undefined) ?? one;
-    const made = idOfRow(newer.day, { ...newer.row, id: undefined });
+    const ownId = idOfRow(newer.day, { ...newer.row, id: undefined });
     let number = 2;
-    while (taken.has(`${made}-${number}`)) number++;
+    while (taken.has(`${ownId}-${number}`)) number++;
+    const value = `${ownId}-${number}`;
     yield {
       file: dayFile(newer.day),
       path: ['classes', newer.index, 'class'],
-      message: `Who saves ${timeOf(other)} also saves ${timeOf(one)}, because one of the two was at the time of the other.`,
-      remedy: `Let ${timeOf(newer)} be saved by itself.`,
-      edits: [{ path: ['classes', newer.index, 'id'], value: `${made}-${number}` }],
+      message: `Members who save ${timeOf(other)} also save ${timeOf(one)}, because one of the two used to be at the time of the other.`,
+      remedy: `Give ${timeOf(newer)} an id of its own: ${value}`,
+      atDesk: `Let members save ${timeOf(newer)} by itself.`,
+      edits: [{ path: ['classes', newer.index, 'id'], value }],
     };
   }
 }
@@ -111,8 +113,8 @@ export const coachIsBusy = (
 });
 
 /**
- * How many weeks are compared: the longest time until two recurrences coincide, which is that of every eighth week and
- * the fifth weekday of a month.
+ * How many weeks are compared: the longest time until two recurrences coincide, that of every eighth week and the fifth
+ * weekday of a month.
  */
 const weeksCompared = 193;
 

@@ -66,7 +66,9 @@ export function brokenLine(file: YamlFile, names: Names): Broken | undefined {
   });
 }
 
-/** Returns the problem that a hint finds in a line which can be read, but not as it was meant, if there is one. */
+/**
+ * Returns the problem that a hint finds in a line that can be read, but not as it was meant; undefined if none does.
+ */
 export const hintAt = (lines: readonly string[], index: number, names: Names) =>
   hinted(lines, index, names)?.problem;
 

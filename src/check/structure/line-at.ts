@@ -66,7 +66,7 @@ export const quoted = (text: string) =>
     .replace(/["“”„‟]/g, "'")
     .replace(/\\/g, '/')}"`;
 
-/** Says an indentation in words: "with 4 spaces before it". */
+/** Writes an indentation in words: "with 4 spaces before it". */
 export const indented = (count: number) =>
   count === 0
     ? 'at the left edge, without spaces'

@@ -99,7 +99,7 @@ export const neighbourHints: readonly Hint[] = [
       isBlankOrComment(line) || /^(-\s|["'[{]|[\w-]+\s*:(\s|$))/.test(line.trim())
         ? undefined
         : {
-            message: 'This line has no name with a colon and no dash, so nothing is made of it.',
+            message: 'This line has neither a name with a colon nor a dash, so it is not read.',
             remedy:
               'Write it as "name: value"; put a # before it if it is a comment; write it on the line above if it belongs to the text there; or delete it.',
             column: before.length,

@@ -45,25 +45,25 @@ export function wrongQuotes(at: LineAt): FoundSlip | undefined {
 function wordsAfterQuote(at: LineAt, end: number): FoundSlip {
   const quote = at.value[0]!;
   const [words] = splitComment(at.value);
-  const told = (message: string, ask: string, text: string) => ({
+  const slip = (message: string, ask: string, text: string) => ({
     message,
     remedy: `${ask}: ${correctedLine(at, quoted(text))}`,
     column: at.column + end,
     asText: asText(at, text),
   });
   if (quote === "'" && /^[a-z]/i.test(at.value.slice(end + 1)))
-    return told(
+    return slip(
       'The apostrophe ends the text, because the text is in single quotes.',
       'Use double quotes',
       words,
     );
   if (quote === '"' && words.endsWith('"'))
-    return told(
+    return slip(
       'There are double quotes within the double quotes, so the text ends too early.',
       'Use single quotes within',
       words,
     );
-  return told(
+  return slip(
     'There are words after the closing quote.',
     'Put the quote at the end',
     words.replaceAll(quote, ''),

@@ -11,7 +11,7 @@ export interface PlaceholderProblem extends Sentences {
 }
 
 /** The placeholders that take an id, such as {price:experts}. */
-const takers = Object.keys(namedFacts);
+const namesWithId = Object.keys(namedFacts);
 
 const token = /\{([^{}\n]*)(\}?)|\}/g;
 const braced = (word: string) => `{${word}}`;
@@ -57,7 +57,9 @@ export function checkPlaceholders(
   return problems.length > 0 ? problems : lostWords(words, seen);
 }
 
-/** Finds placeholders as other programs write them, ${phone} and {{ phone }}, and full-width braces, ｛phone｝. */
+/**
+ * Finds placeholders in the notations of other programs, ${phone} and {{ phone }}, and in full-width braces, ｛phone｝.
+ */
 function oddBraces(text: string, words: Words): PlaceholderProblem | undefined {
   const odd =
     /\$\{[\w:-]*\}?|\{\{\s*[\w:-]*\s*\}\}|｛\s*[\w:-]*\s*[｝}]?|(?:\{\s*[\w:-]*\s*)?｝/.exec(text);
@@ -111,7 +113,7 @@ function unfilled(found: string, name: string, words: Words): PlaceholderProblem
   return {
     at,
     message: `${field} contains ${found}, which is not filled in here.`,
-    remedy: `Write the text itself, or one of these: ${eitherOf([...allowed, ...takers.map((name) => `${name}:…`)].map(braced))}`,
+    remedy: `Write the text itself, or one of these: ${eitherOf([...allowed, ...namesWithId.map((name) => `${name}:…`)].map(braced))}`,
   };
 }
 
@@ -141,7 +143,7 @@ const lostWords = ({ field, own }: Words, seen: ReadonlySet<string>): Placeholde
 function namedWord(word: string): string | undefined {
   const [, typed, rest] = /^(\w+)\s*:\s*(\w[\w'-]*(?:[ _][\w'-]+)?)/.exec(word.trim()) ?? [];
   if (typed === undefined || rest === undefined) return undefined;
-  const kind = takers.includes(typed) ? typed : nearest(typed, takers);
+  const kind = namesWithId.includes(typed) ? typed : nearest(typed, namesWithId);
   const id = rest
     .toLowerCase()
     .replace(/'/g, '')

@@ -74,7 +74,7 @@ function describe(
   const isOctal = /^[-+]?0\d/.test(source);
   // The advice names the possible values that the field accepts; if there are none, its example.
   const taken = valuesMeant(source, value).filter((one) => field && accepts(field, one, place));
-  // A price that nobody has typed is never written.
+  // No price is written that nobody has typed.
   const isPrice = field?.kind === 'price';
   const isCertain = isOctal && taken.length === 1 && !isPrice;
   const odd =
@@ -100,13 +100,13 @@ function valuesMeant(source: string, value: number): (string | number)[] {
   ];
 }
 
-/** The width in characters at which a text is usually broken into lines: a word that fit above begins an item. */
+/** The usual width of a line in characters: a word that would have fitted on the line above begins an item. */
 const textWidth = 80;
 
 /**
  * Finds texts that YAML reads without an error, but not as they were meant: an item that lost its dash and became part
- * of the item above, a field that is indented into a long text, a text that ends at " #", and an escape in double quotes
- * for a character that no text may contain.
+ * of the item above, a field that is indented into a long text, a text that ends at " #", and an escape in double
+ * quotes for a character that no text may contain.
  */
 export function oddTexts(file: YamlFile, names: Names): FileProblem[] {
   const found: FileProblem[] = [];
@@ -180,7 +180,9 @@ const looksLikeAnItem = (text: string, above: string, list: YAMLSeq) =>
 /** Whether a value is one word, or several words that a lost dash has joined. */
 const isWords = (value: unknown) => typeof value === 'string' && /^[\w-]+(\s[\w-]+)*$/.test(value);
 
-/** Finds a character that no text may contain, written as an escape such as "\\x08". A line break is one that is meant. */
+/**
+ * Finds a character that no text may contain, written as an escape such as "\\x08". A line break is one that is meant.
+ */
 function* escapedCharacters(file: YamlFile, text: string, path: Path) {
   const found = checkCharacters(text.split('\n')).find(({ severity }) => severity === 'error');
   if (found) yield { ...found, ...file.positionOfValue(path), path };

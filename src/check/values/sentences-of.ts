@@ -1,4 +1,6 @@
-/* What is said of a value that its field does not take: the one map from the issues of schemas to sentences. */
+/*
+ * The sentences about a value that its field does not accept: the only place where issues of schemas become sentences.
+ */
 
 import { fixedPaths, pagePath } from '../../content/page-paths.ts';
 import { isDate, timePattern } from '../../content/dates.ts';
@@ -51,7 +53,7 @@ export function sentencesOf(issue: Issue, field: Field | undefined, place: Place
   }
 }
 
-/** The kinds of fields with sentences of their own for a value that is no text. */
+/** The kinds of fields that have their own sentences for a value that is not a text. */
 const notAlwaysTexts: ReadonlySet<FieldKind> = new Set([
   'choice',
   'date',
@@ -75,7 +77,7 @@ const chosenAtDesk: ReadonlySet<FieldKind> = new Set([
   'time',
 ]);
 
-/** What is said of a value, by the kind of its field. */
+/** The sentences about a value, by the kind of its field. */
 const sentences: Readonly<Record<FieldKind, (input: unknown, field: ValueField) => Said>> = {
   alt: wrongText,
   choice: (input, { choices = [] }) =>
@@ -162,7 +164,7 @@ function wrongPlaces(input: unknown, places: readonly string[]): Said {
     : mustBe(`a list of ${order}`, input, remedy);
 }
 
-/** Says which words a field takes instead of a list. */
+/** Says which words a field accepts instead of a list. */
 function notOneOf(input: unknown, options: readonly Field[]): Said {
   const words = options.flatMap((option) => (option.kind === 'fixed' ? [option.fixed] : []));
   const lists = options.flatMap((option) =>
@@ -186,7 +188,7 @@ function flagMeant(typed: string): Remedy {
   return [toWrite(/^\s*off\s*$/i.test(typed) ? ['false', 'true'] : ['true', 'false'], false)];
 }
 
-/** The words for the figures that people write in place of them. */
+/** The words that people may write as figures: 1 for first. */
 const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Says what to write for a mistyped word: one of the words that it may mean, or else the nearest. */
@@ -266,7 +268,7 @@ function wrongFocus(input: unknown): Said {
   );
 }
 
-/** Says what a value must be, and what it means, which may be certain. */
+/** Says what a value must be, and what was probably meant; if that is certain, it becomes the correction. */
 const certainly = (what: string, input: unknown, meant: string, isCertain: boolean) =>
   mustBe(what, input, toWrite([meant], isCertain), { ...(isCertain && { write: meant }) });
 
@@ -337,7 +339,7 @@ function wrongWebAddress(input: unknown, { pattern = '' }: ValueField): Said {
   return certainly('a full address that begins with https://', input, meant, isAddress);
 }
 
-/** Makes an address of a mistyped one: "About us/Team.html" → "/about-us/team". */
+/** Makes a path from a mistyped one: "About us/Team.html" → "/about-us/team". */
 const wholePath = (path: string) =>
   `/${path
     .replace(/[?#].*$/, '')
@@ -351,7 +353,7 @@ const wholePath = (path: string) =>
 /** The pages with other pages below them. */
 const sections = ['blog', 'classes', 'coaches', 'gallery'] as const;
 
-/** Finds the page that a mistyped address may mean: "about.html" → "/about", "/our classes" → "/classes". */
+/** Finds the page that a mistyped path may mean: "about.html" → "/about", "/our classes" → "/classes". */
 function pageMeant(whole: string): string | undefined {
   const words = whole.split(/[/-]/).filter(Boolean);
   return (
@@ -369,7 +371,7 @@ function wrongPage(input: unknown): Said {
       typed,
       'Write only the part after the name of the site, for example /pricing',
     );
-  const what = 'a page address in lowercase that begins with /';
+  const what = 'the address of a page in lowercase that begins with /';
   const whole = wholePath(typed);
   const page = pageMeant(whole);
   if (page === undefined)

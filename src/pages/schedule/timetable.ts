@@ -9,7 +9,7 @@ import { type Occurrence, occurrences } from '../../timetable/occurrences.ts';
 import { hoursOn, type OpeningHours, weeklyHours } from '../../timetable/opening-hours.ts';
 import { datesOf, longestGap } from '../../timetable/recurrence.ts';
 import {
-  daysEndIsTold,
+  daysKeptAfterEnd,
   extraSlots,
   type Slot,
   type Week,
@@ -74,7 +74,8 @@ const slotsOf = oncePerSite((site) => {
   const liveWeek = weekly.filter(({ weeks }) => (weeks?.until ?? today) >= today);
   /** The classes of the week that ended lately; calendar files tell their end. */
   const ended = weekly.filter(
-    ({ weeks: { until = today } = {} }) => addDays(today, -daysEndIsTold) <= until && until < today,
+    ({ weeks: { until = today } = {} }) =>
+      addDays(today, -daysKeptAfterEnd) <= until && until < today,
   );
 
   /** Returns the dates of a class on which the gym is open, from one day through another. */

@@ -51,7 +51,7 @@ test('a link in a list goes by itself, while another one is left', () => {
   expect(said(found({ ...hiddenGallery, ...site(gallery) }))).toMatchInlineSnapshot(`
     "site.yaml navigation
     Everything in "Menu" is hidden, so nothing of it would be shown.
-    Add something that is shown, or show something of it again."
+    Add an item that is shown, or show one of these again."
   `);
 });
 
@@ -133,7 +133,7 @@ test('of each list one item at least is shown', () => {
   expect(said(found({ 'plans.yaml': { plans: [hidden, hidden] } }))).toMatchInlineSnapshot(`
     "plans.yaml plans
     Everything in "Plans" is hidden, so nothing of it would be shown.
-    Add something that is shown, or show something of it again."
+    Add an item that is shown, or show one of these again."
   `);
   expect(found({ 'plans.yaml': { plans: [hidden, { ...hidden, id: 'b', shown: true }] } })).toEqual(
     [],
@@ -223,7 +223,7 @@ test('a list leaves a hidden class out, and needs another one', () => {
     Everything in "Classes with a large card" is hidden, so nothing of it would be shown.
     schedule/overview.yaml classes
     Everything in "Classes to try" is hidden, so nothing of it would be shown.
-    Add something that is shown, or show something of it again."
+    Add an item that is shown, or show one of these again."
   `);
   expect(found({ ...classes('yoga', 'boxing'), ...lists }).map(({ file }) => file)).toEqual([
     'classes.yaml',
@@ -275,6 +275,6 @@ test('from the day after their last day on, nothing leads to a coach, which is t
   expect(said(found(coaches('joel-d', 'kavya-n')))).toMatchInlineSnapshot(`
     "trainers.yaml trainers
     Everything in "Coaches" is hidden from January 1, 2027 on, so nothing of it would be shown.
-    Add something that is shown, or show something of it again."
+    Add an item that is shown, or show one of these again."
   `);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leftovers } from '../../../src/check/rules/leftovers.ts';
 import { lettersAreInTheTypeface } from '../../../src/check/rules/texts.ts';
 import { addDays } from '../../../src/content/dates.ts';
-import { daysEndIsTold } from '../../../src/timetable/slots.ts';
+import { daysKeptAfterEnd } from '../../../src/timetable/slots.ts';
 import { all, contentOf, placesOf, said, problemsOf } from './content-of.ts';
 
 const found = (files: Record<string, unknown>, today = '2026-11-21') =>
@@ -162,7 +162,7 @@ test('texts that are heard, and the names of languages, may have letters of thei
 
 test('a class that has ended can be removed once its end was told in calendars for long enough', () => {
   const week = { 'schedule/monday.yaml': { classes: [{ until: '2026-11-20' }] } };
-  const lastDayTold = addDays('2026-11-20', daysEndIsTold);
-  expect(found(week, lastDayTold)).toEqual([]);
-  expect(found(week, addDays(lastDayTold, 1))).toHaveLength(1);
+  const lastDayKept = addDays('2026-11-20', daysKeptAfterEnd);
+  expect(found(week, lastDayKept)).toEqual([]);
+  expect(found(week, addDays(lastDayKept, 1))).toHaveLength(1);
 });

@@ -353,12 +353,12 @@ test('a class that has moved keeps its id, and a new one at its former time gets
   ];
   expect(said(both)).toMatchInlineSnapshot(`
     "schedule/monday.yaml classes.0.class
-    Who saves yoga on Monday at 9:00am also saves yoga on Monday at 10:00am, because one of the two was at the time of the other.
+    Members who save yoga on Monday at 9:00am also save yoga on Monday at 10:00am, because one of the two used to be at the time of the other.
     → classes.0.id: "monday-yoga-0900-2"
     schedule/monday.yaml classes.0.class
-    Who saves yoga on Monday at 9:00am also saves yoga on Tuesday at 10:00am, because one of the two was at the time of the other.
+    Members who save yoga on Monday at 9:00am also save yoga on Tuesday at 10:00am, because one of the two used to be at the time of the other.
     → classes.0.id: "monday-yoga-0900-2"
-    Let yoga on Monday at 9:00am be saved by itself."
+    Give yoga on Monday at 9:00am an id of its own: monday-yoga-0900-2"
   `);
   const later = { ...moved, from: '2027-01-01' };
   const ended = { ...yoga, until: '2026-12-31' };
