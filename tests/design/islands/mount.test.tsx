@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mount } from '../../src/design/islands/mount.tsx';
+import { mount } from '../../../src/design/islands/mount.tsx';
 
 /** Like the calculator: changing the unit empties the field. `onShown` runs before all other effects. */
 function Weighing({ onShown }: { onShown?: () => void }) {

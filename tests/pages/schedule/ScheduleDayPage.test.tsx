@@ -2,12 +2,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { dayProps } from '../../src/pages/schedule/day-pages.ts';
+import { dayProps } from '../../../src/pages/schedule/day-pages.ts';
 import {
   ScheduleDayPage,
   type ScheduleDayPageProps,
-} from '../../src/pages/schedule/ScheduleDayPage.tsx';
-import { siteOf } from './site-at-hand.ts';
+} from '../../../src/pages/schedule/ScheduleDayPage.tsx';
+import { siteOf } from '../site-at-hand.ts';
 
 const monday = dayProps(siteOf(), 'monday');
 const props: ScheduleDayPageProps = {

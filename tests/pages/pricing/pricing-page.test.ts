@@ -1,16 +1,16 @@
-import { addDays, daysBetween } from '../../src/content/dates.ts';
+import { addDays, daysBetween } from '../../../src/content/dates.ts';
 import { expect, test } from 'vitest';
-import type { Plans } from '../../src/content/plans.ts';
-import { factsOf } from '../../src/content/facts.ts';
-import { formatDate, formatPrice } from '../../src/content/text/format.ts';
-import type { DatedChange } from '../../src/design/parts/DatedChanges.tsx';
-import type { ShownPlan } from '../../src/design/parts/PriceChart.tsx';
-import { type Dice, dice } from '../dice.ts';
-import { priceChartProps } from '../../src/pages/pricing/pricing-page.ts';
-import { pricingStructuredData } from '../../src/pages/structured-data.ts';
-import { today } from '../check/content-copy.ts';
-import { siteOf } from './site-at-hand.ts';
-import { india } from '../content/place/places.ts';
+import type { Plans } from '../../../src/content/plans.ts';
+import { factsOf } from '../../../src/content/facts.ts';
+import { formatDate, formatPrice } from '../../../src/content/text/format.ts';
+import type { DatedChange } from '../../../src/design/parts/DatedChanges.tsx';
+import type { ShownPlan } from '../../../src/design/parts/PriceChart.tsx';
+import { type Dice, dice } from '../../dice.ts';
+import { priceChartProps } from '../../../src/pages/pricing/pricing-page.ts';
+import { pricingStructuredData } from '../../../src/pages/structured-data.ts';
+import { today } from '../../check/content-copy.ts';
+import { siteOf } from '../site-at-hand.ts';
+import { india } from '../../content/place/places.ts';
 
 type Plan = Plans['plans'][number];
 

@@ -2,10 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { CoachesPage, type CoachesPageProps } from '../../src/pages/coaches/CoachesPage.tsx';
-import { byLetter } from '../../src/pages/coaches/coach-pages.ts';
-import { india } from '../content/place/places.ts';
-import { madeUpPhotograph } from '../made-up.ts';
+import { CoachesPage, type CoachesPageProps } from '../../../src/pages/coaches/CoachesPage.tsx';
+import { byLetter } from '../../../src/pages/coaches/coach-pages.ts';
+import { india } from '../../content/place/places.ts';
+import { madeUpPhotograph } from '../../made-up.ts';
 
 const photo = { photograph: madeUpPhotograph, focus: '50% 50%' };
 const coach = (name: string): CoachesPageProps['coaches'][number] => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { coachProps } from '../../src/pages/coaches/coach-pages.ts';
-import type { CoachPageProps } from '../../src/pages/coaches/CoachPage.tsx';
-import { addDays, nextDate } from '../../src/content/dates.ts';
-import { formatDate } from '../../src/content/text/format.ts';
-import { nextSession } from '../../src/pages/schedule/next-session.ts';
-import { today } from '../check/content-copy.ts';
-import { siteOf } from './site-at-hand.ts';
-import { india } from '../content/place/places.ts';
+import { coachProps } from '../../../src/pages/coaches/coach-pages.ts';
+import type { CoachPageProps } from '../../../src/pages/coaches/CoachPage.tsx';
+import { addDays, nextDate } from '../../../src/content/dates.ts';
+import { formatDate } from '../../../src/content/text/format.ts';
+import { nextSession } from '../../../src/pages/schedule/next-session.ts';
+import { today } from '../../check/content-copy.ts';
+import { siteOf } from '../site-at-hand.ts';
+import { india } from '../../content/place/places.ts';
 
 /** A Friday on which Tenzin W. gives Body Building in the place of Arjun H. */
 const date = nextDate('friday', addDays(today, 1));

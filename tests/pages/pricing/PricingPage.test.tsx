@@ -2,9 +2,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { ShownPlan } from '../../src/design/parts/PriceChart.tsx';
-import { PricingPage, type PricingPageProps } from '../../src/pages/pricing/PricingPage.tsx';
-import { madeUpPhotograph } from '../made-up.ts';
+import type { ShownPlan } from '../../../src/design/parts/PriceChart.tsx';
+import { PricingPage, type PricingPageProps } from '../../../src/pages/pricing/PricingPage.tsx';
+import { madeUpPhotograph } from '../../made-up.ts';
 
 const always = (text: string) => [{ text, from: '2000-01-01', until: '9999-12-31', shown: true }];
 

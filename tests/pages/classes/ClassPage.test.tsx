@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ClassPage, type ClassPageProps } from '../../src/pages/classes/ClassPage.tsx';
-import { madeUpPhotograph } from '../made-up.ts';
+import { ClassPage, type ClassPageProps } from '../../../src/pages/classes/ClassPage.tsx';
+import { madeUpPhotograph } from '../../made-up.ts';
 
 const photo = { photograph: madeUpPhotograph, focus: '50% 50%', alt: 'Mats' };
 const coach = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Contact } from '../../src/content/contact.ts';
-import type { ContactPageContent } from '../../src/content/pages/contact.ts';
-import { gettingThere } from '../../src/pages/contact/getting-there.ts';
+import type { Contact } from '../../../src/content/contact.ts';
+import type { ContactPageContent } from '../../../src/content/pages/contact.ts';
+import { gettingThere } from '../../../src/pages/contact/getting-there.ts';
 
 const words: ContactPageContent['gettingThere'] = {
   heading: 'Getting there',

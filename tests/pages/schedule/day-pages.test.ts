@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays, nextDate } from '../../src/content/dates.ts';
-import { dayProps } from '../../src/pages/schedule/day-pages.ts';
-import { today } from '../check/content-copy.ts';
-import { siteOf } from './site-at-hand.ts';
+import { addDays, nextDate } from '../../../src/content/dates.ts';
+import { dayProps } from '../../../src/pages/schedule/day-pages.ts';
+import { today } from '../../check/content-copy.ts';
+import { siteOf } from '../site-at-hand.ts';
 
 /** The first of three days on which the gym is closed: a Monday, a Tuesday and a Wednesday. */
 const monday = nextDate('monday', addDays(today, 1));

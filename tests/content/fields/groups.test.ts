@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '../../src/check/values/sentences-of.ts';
-import { describeField, parseAs } from '../../src/content/describe.ts';
-import { everyField, fieldAt } from '../../src/content/field.ts';
-import { date } from '../../src/content/fields/dates.ts';
-import { group, list } from '../../src/content/fields/groups.ts';
-import { declares } from '../../src/content/fields/ids.ts';
-import { whole } from '../../src/content/fields/numbers.ts';
-import { text } from '../../src/content/fields/text.ts';
-import type { z } from '../../src/content/fields/zod.ts';
-import { fieldOf, files } from '../../src/content/files.ts';
-import { placeAt } from './place/places.ts';
+import { sentencesOf } from '../../../src/check/values/sentences-of.ts';
+import { describeField, parseAs } from '../../../src/content/describe.ts';
+import { everyField, fieldAt } from '../../../src/content/field.ts';
+import { date } from '../../../src/content/fields/dates.ts';
+import { group, list } from '../../../src/content/fields/groups.ts';
+import { declares } from '../../../src/content/fields/ids.ts';
+import { whole } from '../../../src/content/fields/numbers.ts';
+import { text } from '../../../src/content/fields/text.ts';
+import type { z } from '../../../src/content/fields/zod.ts';
+import { fieldOf, files } from '../../../src/content/files.ts';
+import { placeAt } from '../place/places.ts';
 
 const place = placeAt('india');
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Trainer } from '../../src/content/trainers.ts';
+import type { Trainer } from '../../../src/content/trainers.ts';
 import {
   type ClassDescription,
   classStructuredData,
   coachStructuredData,
-} from '../../src/pages/classes/structured-data-of-classes.ts';
-import { india } from '../content/place/places.ts';
+} from '../../../src/pages/classes/structured-data-of-classes.ts';
+import { india } from '../../content/place/places.ts';
 
 const address = { '@type': 'PostalAddress', streetAddress: '1 Yard' };
 const gym = {
