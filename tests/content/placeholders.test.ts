@@ -23,7 +23,10 @@ function declared(): Map<string, Set<string>> {
 }
 
 test('the table for staff explains every word in braces that the schemas allow, and no other', () => {
-  expect([...facts, ...declared().keys()].sort()).toEqual([...explained].sort());
+  const allowed = [...facts, ...declared().keys()].sort();
+  expect(allowed, 'words of the schemas against content/PLACEHOLDERS.md').toEqual(
+    [...explained].sort(),
+  );
 });
 
 test('the table for staff names each file in which a word in braces may stand', () => {
@@ -36,5 +39,5 @@ test('the table for staff names each file in which a word in braces may stand', 
         if (!facts.includes(name)) named.set(name, (named.get(name) ?? new Set()).add(file));
   const sorted = (of: Map<string, Set<string>>) =>
     Object.fromEntries([...of].map(([name, places]) => [name, [...places].sort()]));
-  expect(sorted(named)).toEqual(sorted(declared()));
+  expect(sorted(named), 'content/PLACEHOLDERS.md against the schemas').toEqual(sorted(declared()));
 });
