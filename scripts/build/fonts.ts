@@ -55,23 +55,23 @@ export async function makeFonts(cache: string, texts: string): Promise<Fonts> {
   const letters =
     latin + used.filter((one) => !latin.includes(one) && latinCharacter.test(one)).join('');
   const more = used.filter((one) => !alwaysIncluded.includes(one) && latinExtCharacter.test(one));
-  const secondLetters = [...more, ...alwaysIncluded].sort();
+  const furtherLetters = [...more, ...alwaysIncluded].sort();
   const fonts: Fonts = { files: [], css: '', laterCss: '', preload: {} };
-  for (const { family, file, axes, second, onlyIfUsed, preload } of fontFaceDefinitions) {
+  for (const { family, file, axes, further, onlyIfUsed, preload } of fontFaceDefinitions) {
     if (onlyIfUsed && more.length === 0) continue;
     const weight = String(axes.wght);
-    const source = typefaceFile(second ? 'latin-ext' : 'latin');
-    const bytes = await cut(source, second ? secondLetters.join('') : letters, axes, cache);
+    const source = typefaceFile(further ? 'latin-ext' : 'latin');
+    const bytes = await cut(source, further ? furtherLetters.join('') : letters, axes, cache);
     const hash = sha256(bytes).slice(0, 8);
     const path = `/fonts/${file}-${hash}.woff2`;
     fonts.files.push({ path, bytes });
-    const range = second ? `;unicode-range:${secondLetters.map(codeOf).join(',')}` : '';
+    const range = further ? `;unicode-range:${furtherLetters.map(codeOf).join(',')}` : '';
     const rule = `@font-face{font-family:${family};src:url(${path});font-weight:${weight};font-display:swap${range}}`;
     if (preload) {
       fonts.css += rule;
       (fonts.preload[preload] ??= []).push(path);
     } else fonts.laterCss += rule;
-    if (!second) fonts.css += await fallbackFaces(family, bytes, weight);
+    if (!further) fonts.css += await fallbackFaces(family, bytes, weight);
   }
   return fonts;
 }

@@ -1,5 +1,3 @@
-import type { Hours } from '../content/hours.ts';
-
 /** The most lines that the grid of the week can have: src/design/styles/base.scss has a class for each. */
 const mostLines = 99;
 
@@ -37,15 +35,3 @@ export const linesOf = (hours: readonly GridHour[], starts: readonly string[]): 
       ? index + 1
       : first + starts.slice(0, index).filter((other) => hourOf(other) === hour).length;
   });
-
-export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
-export type PartOfDay = (typeof partsOfDay)[number];
-
-/** Returns the part of the day in which a class begins. */
-export function partOfDay(
-  start: string,
-  { afternoonFrom, eveningFrom }: Hours['partsOfDay'],
-): PartOfDay {
-  if (start < afternoonFrom) return 'morning';
-  return start < eveningFrom ? 'afternoon' : 'evening';
-}

@@ -46,7 +46,11 @@ function formsFilledIn() {
     {
       action: 'call-off',
       screen: <CancelClass date={undefined} row={undefined} />,
-      fields: { other: one!.date, chosen: key, difference: { off: 'cancelled', reason: 'Ill' } },
+      fields: {
+        otherDate: one!.date,
+        chosen: key,
+        difference: { off: 'cancelled', reason: 'Ill' },
+      },
       needed: { chosen: '', difference: {} },
     },
     {

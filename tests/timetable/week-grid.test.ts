@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hoursOfGrid, linesOf, partOfDay } from '../../src/timetable/week-grid.ts';
+import { partOfDay } from '../../src/timetable/part-of-day.ts';
+import { hoursOfGrid, linesOf } from '../../src/timetable/week-grid.ts';
 
 test('classes of one hour stand on one line on all days, and empty hours have none', () => {
   const days = [

@@ -17,7 +17,7 @@ const wrongIndent = (indent: number, wanted: number) => ({
   length: Math.max(1, indent),
 });
 
-/** The slips that a line shows only beside the lines around it, such as a wrong indentation. */
+/** The slips that a line shows only beside the lines around it, such as a wrong indentation. In an example, > marks it. */
 export const neighbourHints: readonly Hint[] = [
   {
     example: 'text: |\n>Rest days\nprice: 750',

@@ -8,7 +8,7 @@ export interface FontFaceDefinition {
   /** Its position on the axes of the variable typeface. */
   axes: { wdth: number; wght: number };
   /** Whether it is cut from the font file with further letters (latin-ext), not from the first file (latin). */
-  second?: true;
+  further?: true;
   /** Whether it is made only if the content has latin-ext characters that `alwaysIncluded` lacks. */
   onlyIfUsed?: true;
   /** Which pages preload it: every page if "words", else those that have this name in their `faces`. */
@@ -26,15 +26,15 @@ const figures = { wdth: 62, wght: 800 };
  */
 export const fontFaceDefinitions: readonly FontFaceDefinition[] = [
   { family: 'Display', file: 'display', axes: display, preload: 'words' },
-  { family: 'Display', file: 'display-more', axes: display, second: true, onlyIfUsed: true },
+  { family: 'Display', file: 'display-more', axes: display, further: true, onlyIfUsed: true },
   { family: 'Text', file: 'text', axes: text, preload: 'words' },
   { family: 'Text', file: 'label', axes: label, preload: 'words' },
   // The rupee sign has the weight of the letters beside it, because browsers combine only faces that are otherwise
   // alike.
-  { family: 'Text', file: 'text-rupee', axes: text, second: true },
-  { family: 'Text', file: 'label-rupee', axes: label, second: true },
+  { family: 'Text', file: 'text-rupee', axes: text, further: true },
+  { family: 'Text', file: 'label-rupee', axes: label, further: true },
   { family: 'Figures', file: 'figures', axes: figures, preload: 'figures' },
-  { family: 'Figures', file: 'figures-rupee', axes: figures, second: true, preload: 'rupee' },
+  { family: 'Figures', file: 'figures-rupee', axes: figures, further: true, preload: 'rupee' },
 ];
 
 /** The characters of latin-ext that are always included: the sign of the currency. */

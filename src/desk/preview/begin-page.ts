@@ -1,12 +1,12 @@
 import { momentOf } from '../../content/place/zone.ts';
 import { pageClock } from '../../timetable/page-clock.ts';
-import { dayName } from './frame-document.ts';
+import { dayMeta } from './frame-document.ts';
 
 /**
  * Runs first in a page of the preview. The frame has no origin, so storage is simulated in memory, and changes of the
  * history do nothing. For a future date, the clock starts with the day at the place of the site: no class is over.
  */
-const day = document.querySelector<HTMLMetaElement>(`meta[name="${dayName}"]`)?.content;
+const day = document.querySelector<HTMLMetaElement>(`meta[name="${dayMeta}"]`)?.content;
 if (day !== undefined) {
   const Clock = Date;
   const ahead = momentOf(day, '00:00', pageClock()) - Clock.now();

@@ -25,7 +25,7 @@ export function frameDocument(
   day: string | undefined,
 ): string {
   const head =
-    (day === undefined ? '' : meta(dayName, day)) +
+    (day === undefined ? '' : meta(dayMeta, day)) +
     `${script(begin)}<link rel="stylesheet" href="${styles}">`;
   const foot = script(runtime) + script(inFrame);
   return html
@@ -38,7 +38,7 @@ export function frameDocument(
 const script = (address: string) => `<script src="${address}"></script>`;
 
 /** The name of the <meta> element with the date, for the scripts of the frame. */
-export const dayName = 'preview-day';
+export const dayMeta = 'preview-day';
 
 const meta = (name: string, content: string) =>
   `<meta name="${name}" content="${content.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">`;

@@ -18,7 +18,7 @@ import { endFollowing } from './timetable-rows.ts';
 /** What the form changes of a class on a day. */
 type Difference = Partial<Pick<DatedClass, 'off' | 'trainer' | 'start' | 'end' | 'reason'>>;
 
-const blank = { other: '', only: '', chosen: '', difference: {} as Difference };
+const blank = { otherDate: '', onlyClass: '', chosen: '', difference: {} as Difference };
 
 /**
  * Cancels one class on one day, or gives it another coach or time; of a class that differs already it shows and changes
@@ -34,13 +34,13 @@ export function CancelClass({
   const shown = useShown();
   const now = usePlaceNow();
   const asked = rowAsked === undefined ? '' : `${date} ${rowAsked}`;
-  const form = useActionForm('call-off', { ...blank, other: date ?? '', chosen: asked }, asked);
-  const { other, only, chosen, difference } = form.fields;
+  const form = useActionForm('call-off', { ...blank, otherDate: date ?? '', chosen: asked }, asked);
+  const { otherDate, onlyClass, chosen, difference } = form.fields;
   // Today and tomorrow, or the next two weeks when one class is chosen.
-  const last = addDays(now.date, only === '' ? 1 : 13);
-  const classes = allClassesBetween(shown.values, other || now.date, other || last)
+  const last = addDays(now.date, onlyClass === '' ? 1 : 13);
+  const classes = allClassesBetween(shown.values, otherDate || now.date, otherDate || last)
     .filter(({ isExtra, off }) => !isExtra && off !== 'moved' && off !== 'closed')
-    .filter((row) => only === '' || row.class === only)
+    .filter((row) => onlyClass === '' || row.class === onlyClass)
     .filter(({ date: day, start }) => day > now.date || start > now.time)
     .map((row) => ({ ...row, key: `${row.date} ${row.class} ${row.usualStart}` }));
   const row = classes.find(({ key }) => key === chosen);
@@ -62,9 +62,9 @@ export function CancelClass({
         label="Show only this class"
         empty="Any class"
         options={shown.things['class'] ?? []}
-        {...form.of('only')}
+        {...form.of('onlyClass')}
       />
-      <PlainDay label="Or another date" first={now.date} {...form.of('other')} />
+      <PlainDay label="Or another date" first={now.date} {...form.of('otherDate')} />
       <WhichClass
         classes={classes}
         today={now.date}

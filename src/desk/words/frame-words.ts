@@ -11,8 +11,8 @@ export const frameWords = {
   allTasks: 'All tasks',
   preview: 'Preview',
   // Start.
-  /** The tasks on the first screen, by the screens that do them. */
   endOfferNow: 'End the offer now',
+  /** The tasks on the first screen, by the screens that do them. */
   tasks: {
     prices: 'Change a price',
     offer: 'Make an offer',
@@ -30,7 +30,6 @@ export const frameWords = {
     pages: 'Text on a page',
   },
   noNotice: 'No notice is showing',
-  // Find.
   // Acts, in the list of changes. Days and times are in words: "Tuesday 26 January", "4:00 pm"; '' if unknown.
   takeOver: (successors: readonly (readonly [name: string, count: number])[]) =>
     `${listInEnglish(successors.map(([name, count]) => `${name} gives ${countInEnglish(count)}`))} of the classes.`,

@@ -64,7 +64,7 @@ export const siteWords = {
     low: 'lowest weight',
     high: 'highest weight',
     plan: 'plan',
-    items: 'list of what is included',
+    items: 'what to bring',
     alt: 'description of the photograph',
     what: 'chosen class, coach or part of the day',
     timesPerWeek: 'number of times a week',

@@ -1,8 +1,7 @@
 import type { Cause } from '../../accounts/account-error.ts';
 
-/** What only the desk on the web says: signing in, the account menu and no connection. */
+/** What several parts of the desk say on the web only. */
 export const webWords = {
-  // The account menu.
   signInAgain: 'Sign in again',
 } as const;
 

@@ -35,7 +35,7 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
   const [input, status] = [parts.find('query'), parts.find('status')];
   const show = resultsOf(box, parts, props);
   const url = searchUrl();
-  const showAddress = () => {
+  const showAskedInAddress = () => {
     const asked = searchOfAddress(props);
     url.discard();
     input.value = asked.query;
@@ -62,11 +62,11 @@ export function liveBlog(box: HTMLElement, props: LiveBlogProps) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
-    void showAddress().then(reveal);
+    void showAskedInAddress().then(reveal);
   });
-  addEventListener('popstate', () => void showAddress());
+  addEventListener('popstate', () => void showAskedInAddress());
   // A query that was typed before the script had loaded is used, unless the URL has a query.
-  return input.value === '' || location.search !== '' ? showAddress() : showTyped();
+  return input.value === '' || location.search !== '' ? showAskedInAddress() : showTyped();
 }
 
 /** Reads the search from the URL; unknown categories and tags are ignored. */

@@ -20,8 +20,8 @@ const calendarOf = oncePerSite((site) => {
   const words = site.files['pages/schedule.yaml'].calendar;
   const { allSlots, ended, lastDay, names, occurrencesOf } = timetableOf(site);
   const source = { host: new URL(url).host, changed: site.changedAt, place: site.place };
-  const place = [name, ...postalLines(site.files['contact.yaml'].address)].join(', ');
-  const eventWords = { ...words, place, url: `${url}/schedule` };
+  const address = [name, ...postalLines(site.files['contact.yaml'].address)].join(', ');
+  const eventWords = { ...words, place: address, url: `${url}/schedule` };
   const slots = [...allSlots, ...ended];
   /** The event of each class as a text for a calendar file. */
   const events = new Map(

@@ -7,7 +7,7 @@ import {
   timeWords,
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
-import { partOfDay } from '../../timetable/week-grid.ts';
+import { partOfDay } from '../../timetable/part-of-day.ts';
 import type { LiveWeekProps } from './week-page.ts';
 import { pathOf, type Choices, type Kind, kinds, startOf } from './week-parts.ts';
 import type { rowParts, weekParts } from './timetable-parts.ts';

@@ -19,7 +19,8 @@ import {
   type Session,
   sessionsFrom,
 } from '../../timetable/coming-weeks.ts';
-import { hourOf, hoursOfGrid, linesOf, partOfDay, partsOfDay } from '../../timetable/week-grid.ts';
+import { partOfDay, partsOfDay } from '../../timetable/part-of-day.ts';
+import { hourOf, hoursOfGrid, linesOf } from '../../timetable/week-grid.ts';
 import type { SiteContent } from '../site-content.ts';
 import { bannerHead, page } from '../page.tsx';
 import { classesToTry } from '../trial/classes-to-try.ts';
