@@ -68,7 +68,7 @@ export default defineConfig(({ mode, command }) => ({
     __ON_WEB__: false,
     __DESK_BUILD__: "''",
     __OFFLINE_COPIES__: command === 'build' && offlineCopies,
-    __AFTERWARDS__: JSON.stringify(
+    __DEFERRED__: JSON.stringify(
       command === 'build' ? '/deferred.js' : '/src/design/runtime/deferred.ts',
     ),
   },

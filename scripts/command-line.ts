@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-// The options, exit codes and error messages of all commands of scripts/commands.
+/* The options, exit codes and error messages of all commands of scripts/commands. */
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Positionals {

@@ -4,7 +4,7 @@
 declare const __OFFLINE_COPIES__: boolean;
 
 /** The URL of the script that pages load last, src/design/runtime/deferred.ts. */
-declare const __AFTERWARDS__: string;
+declare const __DEFERRED__: string;
 
 /** Whether the desk is built for the web, where people sign in and publish, rather than for the content folder. */
 declare const __ON_WEB__: boolean;

@@ -14,7 +14,7 @@ import { type SiteContent, siteContentOf } from './pages/site-content.ts';
 import { feedPath, siteFiles } from './pages/site-files.ts';
 
 /**
- * Makes the site of checked content: the build calls it once, the development server after each save, the preview of
+ * Makes the site from checked content: the build calls it once, the development server after each save, the preview of
  * the desk with each draft. src/design/document/renderer.ts explains each member.
  */
 export const createSite: CreateSite = (content, facts) => {
@@ -41,7 +41,7 @@ export const createSite: CreateSite = (content, facts) => {
   };
 };
 
-/** Renders the page at an address. Throws if a template throws, so that no error page is ever published. */
+/** Renders the page at a path. Throws if a template throws, so that no error page is ever published. */
 async function renderPage(
   site: SiteContent,
   {

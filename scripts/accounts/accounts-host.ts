@@ -1,4 +1,4 @@
-/* The local account service as a part of a local server. */
+/* Runs the local account service inside a local server. */
 
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';

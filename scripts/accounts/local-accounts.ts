@@ -27,7 +27,7 @@ export interface LocalAccountsOptions extends Partial<Links> {
   project: string;
   /** The file for the accounts; without it they are lost when the process ends. */
   file?: string | undefined;
-  /** The test account, which each start makes anew with its password. */
+  /** The test account, which each start recreates with its password. */
   testAccount?: SeededAccount | undefined;
   /** The staff of the desk, whom each start puts on the list with confirmed accounts. */
   staff?: readonly (SeededAccount & Member)[] | undefined;
@@ -128,7 +128,7 @@ export interface SeededAccount {
   password: string;
 }
 
-/** Makes the test account anew, whose address and password are in the content. */
+/** Recreates the test account with the e-mail address and the password of the content. */
 export function seedTestAccount(data: LocalData, { email, password }: SeededAccount) {
   const old = data.userByEmail(email);
   if (old) delete data.state.users[old.localId];

@@ -1,12 +1,13 @@
+/*
+ * The local stand-in for Firebase Authentication: the methods that the site uses. Their names, fields and error codes
+ * are those of the Identity Toolkit REST API, because the Firebase SDK reads them.
+ */
+
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { type LocalData, type LocalUser, refuseUnless } from './local-data.ts';
 import { type LocalTokens, nowInSeconds } from './local-tokens.ts';
 
-/**
- * The local stand-in for Firebase Authentication: the methods that the site uses. Their names, fields and error codes
- * are those of the Identity Toolkit REST API, because the Firebase SDK reads them. These are the fields of a request;
- * others are ignored.
- */
+/** The fields of a request; others are ignored. */
 interface IdentityCall {
   email?: string;
   password?: string;
@@ -21,7 +22,7 @@ interface IdentityCall {
 /** Receives the address and the code of a link that Firebase would send by e-mail, and the URL to continue to. */
 type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
 
-/** The callbacks for links that the local service sends nobody: for a new password, and to confirm an address. */
+/** Called with links for a new password, and with links that confirm an address; the local service sends no mail. */
 export interface Links {
   onReset: OnLink;
   onConfirm: OnLink;
@@ -173,7 +174,7 @@ export async function refreshSession(tokens: LocalTokens, project: string, refre
   };
 }
 
-/** The longest e-mail address in characters (RFC 5321); the pattern below would take seconds for a long text. */
+/** The longest e-mail address in characters (RFC 5321); the pattern of `isEmail` would take seconds for a long text. */
 const longestEmail = 254;
 
 /** Whether a text looks like an e-mail address. */
@@ -181,13 +182,14 @@ export const isEmail = (text: unknown): text is string =>
   typeof text === 'string' &&
   text.length <= longestEmail &&
   /^[^@\s\p{C}]+@[^@\s\p{C}]+\.[^@\s\p{C}]+$/u.test(text.trim());
-const hashOf = (password: string, salt: string) => scryptSync(password, salt, 32).toString('hex');
+const passwordHash = (password: string, salt: string) =>
+  scryptSync(password, salt, 32).toString('hex');
 
 /** Sets a password, which ends the sessions of the user. Throws a Refusal if it is too short. */
 export function setPassword(user: LocalUser, password: string) {
   refuseUnless(password.length >= 6, 'WEAK_PASSWORD : Password should be at least 6 characters');
   user.salt = randomBytes(16).toString('hex');
-  user.hash = hashOf(password, user.salt);
+  user.hash = passwordHash(password, user.salt);
   user.validSince = nowInSeconds();
 }
 
@@ -197,7 +199,7 @@ const noUser = { salt: randomBytes(16).toString('hex'), hash: randomBytes(32).to
 /** Whether a user exists and has this password. */
 export function isPasswordOf(user: LocalUser | undefined, password: string): boolean {
   const { salt, hash } = user ?? noUser;
-  return timingSafeEqual(Buffer.from(hashOf(password, salt)), Buffer.from(hash));
+  return timingSafeEqual(Buffer.from(passwordHash(password, salt)), Buffer.from(hash));
 }
 
 /** Makes a user without a password, who is not stored yet. */

@@ -1,9 +1,11 @@
+/* The access rules of the local account service: a copy of firestore.rules. Tests try the same cases on both. */
+
 import { testAccountUid } from '../../src/accounts/service.ts';
 import { memberFields } from '../../src/host/staff.ts';
 import { Refusal, type StoredDocument, type StoredValue } from './local-data.ts';
 import type { Claims } from './local-tokens.ts';
 
-/** The signed-in sender of a request. The rules below are a copy of firestore.rules, and tests try the same cases on both. */
+/** The signed-in sender of a request. */
 export interface Caller {
   uid: string;
   /** Whether this is the test account. */
@@ -40,7 +42,10 @@ export const users: CollectionRules = {
   isDocument: isUserDocument,
 };
 
-/** Whether the fields are at most 30 different ids. Documents of the past call this field of classes `savedShows`. */
+/**
+ * Whether the fields are at most 30 different ids. In the documents the field with the classes is called `savedShows`,
+ * which must not change.
+ */
 function isUserDocument(fields: Record<string, StoredValue>): boolean {
   const { savedShows, ...others } = fields;
   if (!savedShows?.arrayValue || Object.keys(others).length > 0) return false;

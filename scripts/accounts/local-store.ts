@@ -1,11 +1,13 @@
+/*
+ * The local stand-in for Firestore: the REST methods that the site and its desk use, limited by local-rules.ts.
+ * Requests and answers have Firestore's format, because the Firebase SDK reads them.
+ */
+
 import { type LocalData, Refusal, type StoredDocument, type StoredValue } from './local-data.ts';
 import { accessOf } from './local-rules.ts';
 import type { Claims } from './local-tokens.ts';
 
-/**
- * The local stand-in for Firestore: the REST methods that the site and its desk use, limited by local-rules.ts.
- * Requests and answers have Firestore's format, because the Firebase SDK reads them. This is the body of a request.
- */
+/** The body of a request. */
 export interface StoreCall {
   documents?: string[];
   writes?: Write[];

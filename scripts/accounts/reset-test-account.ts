@@ -1,6 +1,6 @@
 import { testAccountUid } from '../../src/accounts/service.ts';
 
-/** The project and the test account that `resetTestAccount` makes anew. */
+/** The project, and the test account that `resetTestAccount` recreates. */
 interface TestAccountReset {
   project: string;
   /** The access token of an administrator of the project. */
@@ -19,9 +19,9 @@ const tries = 5;
 class Refused extends Error {}
 
 /**
- * Makes the test account of the hosted project anew: deletes every account with its uid or its e-mail address, then
+ * Recreates the test account of the hosted project: deletes every account with its uid or its e-mail address, then
  * creates one with both, the password of the content and no saved classes. It is disabled until it has the claim
- * `shared`, so that nobody signs in before.
+ * `shared`, so that nobody signs in before that.
  */
 export async function resetTestAccount({
   project,

@@ -8,14 +8,14 @@ import { makeCachedFolder } from '../cached-folder.ts';
 import { filesIn } from '../disk.ts';
 import { sha256 } from '../sha256.ts';
 
-/** How many versions of the code have their bundles in the cache. `bundlesOf` makes bundles, unless they are there. */
+/** How many versions of the code have their bundles in the cache. */
 const maxBundles = 8;
 
 /**
  * Bundles the browser code (`site`), the inline script (`runtime`, `runtime-with-accounts`), the script that each page
- * loads last (`deferred`) and the renderer (`server`) into one folder, and returns its path. Bundles hold nothing of the content, so that no edit of it rebuilds them. The variables in
- * `settings` are inlined too. The cache key is a hash of all that bundles depend on: add every new input to
- * `hashOfCode`.
+ * loads last (`deferred`) and the renderer (`server`) into one folder, unless the cache has it, and returns its path.
+ * Bundles contain no content, so that no edit of it rebuilds them. The variables in `settings` are inlined too. The
+ * cache key is a hash of all that bundles depend on: add every new input to `hashOfCode`.
  */
 export async function bundlesOf(
   root: string,

@@ -7,7 +7,7 @@ import type { PlaceFormats } from '../../src/content/place/place-formats.ts';
 import type { InlineHashes } from '../../src/design/document/headers.ts';
 import type { CreateSite, SiteFacts } from '../../src/design/document/renderer.ts';
 import { filesOfPage } from '../../src/design/offline/files-of-page.ts';
-import { staleMark } from '../../src/design/runtime/marks.ts';
+import { staleMark } from '../../src/design/runtime/data-attributes.ts';
 import { caches } from '../disk.ts';
 import { chunkOf, createIslandFiles, type Manifest, readManifest } from './bundles.ts';
 import { type Fonts, makeFonts, preloadedFonts } from './fonts.ts';
@@ -92,11 +92,11 @@ export async function prerender(
 
 /** Returns the hashes of the inline scripts and styles, without which the security policy would block them. */
 const inlineHashes = (scripts: readonly string[], styles: readonly string[]): InlineHashes => ({
-  scripts: scripts.map(hashOf),
-  styles: [...new Set(styles.map(hashOf))],
+  scripts: scripts.map(policyHash),
+  styles: [...new Set(styles.map(policyHash))],
 });
 
-const hashOf = (text: string) => `sha256-${sha256(text, 'base64')}`;
+const policyHash = (text: string) => `sha256-${sha256(text, 'base64')}`;
 
 const offlinePage = '/offline';
 

@@ -44,7 +44,6 @@ interface Surroundings {
  * `finish`, which also shortens class names to one letter, except words that a script has.
  */
 export class TemplateStyles {
-  /** The pages by template. */
   readonly #pages = new Map<string, Page[]>();
   readonly #around: Surroundings;
 

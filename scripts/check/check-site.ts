@@ -16,7 +16,7 @@ const rules: ConfigData = {
 
 /**
  * Checks the links, words, markup and weight of a built site, and prints the mistakes; returns whether there are none.
- * `cache` remembers valid pages; `room` is the factor by which a page may exceed its budget.
+ * `cache` records valid pages; `room` is the factor by which a page may exceed its budget.
  */
 export async function checkSite(
   folder: string,
@@ -60,7 +60,7 @@ async function* validateMarkup(site: BuiltSite, cache: string): AsyncGenerator<s
     counts.set(folder, count);
     if (count > maxPagesPerTemplate) continue;
     const html = site.read(page);
-    const mark = join(cache, hashOf(html));
+    const mark = join(cache, hashOfPage(html));
     if (existsSync(mark)) continue;
     const { valid, results } = await validator.validateString(html);
     if (valid) writeFileSync(mark, '');
@@ -70,7 +70,7 @@ async function* validateMarkup(site: BuiltSite, cache: string): AsyncGenerator<s
   }
 }
 
-const hashOf = (html: string) =>
+const hashOfPage = (html: string) =>
   createHash('sha256')
     .update(version)
     .update(JSON.stringify(rules))

@@ -9,7 +9,7 @@ import { caches, siteFolder } from '../disk.ts';
 
 const usage = `npm run check:site                          checks links, words, markup and weight of dist/
 npm run check:site -- DIR                   checks another folder
-npm run check:site -- https://gym.example   says how old a published site is; exit code 1 where its daily build has stopped
+npm run check:site -- https://gym.example   says how old a published site is; exit code 1 if its daily build has stopped
 npm run check:site -- --without-pictures    checks a site that was built with PICTURES=off`;
 
 /** Returns the exit code: 1 for mistakes, or a site whose daily build has stopped; 2 for no site, or wrong options. */

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { normalForm } from '../../src/content/write-yaml.ts';
 import { commandLine } from '../command-line.ts';
 
-const usage = `npm run format               writes code with Prettier, and content files in their one form
-npm run format -- --check    names the files that are in another form, and fails`;
+const usage = `npm run format               formats code with Prettier, and content files as the desk writes them
+npm run format -- --check    names the files that are not formatted, and fails`;
 
 const { values } = commandLine(usage, { check: { type: 'boolean' } });
 
@@ -32,7 +32,7 @@ function formatContent(): boolean {
   });
   if (!values.check) return true;
   for (const file of others)
-    console.error(`${file} is in another form. To write it: npm run format`);
+    console.error(`${file} is not formatted. To format it: npm run format`);
   return others.length === 0;
 }
 

@@ -1,3 +1,8 @@
+/*
+ * Keeps the files of recent releases that open pages may still load. Each release lists its files in /release.json;
+ * later releases read the list, and keep the files for seven days. Its name and format must stay readable for them.
+ */
+
 import { addDays } from '../../src/content/dates.ts';
 import { sha256 } from '../sha256.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -5,17 +10,13 @@ import { join } from 'node:path';
 import { readSite } from '../check/check-pages.ts';
 import { writeFileWhole } from '../disk.ts';
 
-/**
- * Each release publishes /release.json. The next release reads it, and keeps for seven days the files that open pages
- * may still load. Its name and format must stay readable for the next release.
- */
 const listName = '/release.json';
 
 /**
  * Whether open pages may load a file later, after another release has replaced it. Only the desk reads list.json, whose
  * name has no hash.
  */
-const isLasting = (name: string) =>
+const mayBeLoadedLater = (name: string) =>
   /^\/(assets|fonts|photographs)\/(?!list\.json$)[\w.-]+$/.test(name);
 
 interface ListedFile {
@@ -35,9 +36,12 @@ const daysKept = 7;
 const write = (folder: string, list: ReleaseList) =>
   writeFileWhole(join(folder, listName), JSON.stringify(list));
 
-/** Lists the lasting files of a built site, so that the next release can keep them. `today` is such as "2026-11-22". */
+/**
+ * Lists the files of a built site that open pages may load later, so that the next release can keep them. `today` is
+ * such as "2026-11-22".
+ */
 export function writeReleaseList(folder: string, today: string): void {
-  const names = [...readSite(folder).names].filter(isLasting);
+  const names = [...readSite(folder).names].filter(mayBeLoadedLater);
   const list = names.map((name) => {
     const hash = sha256(readFileSync(join(folder, name)));
     return [name, { hash, last: today }] as const;
@@ -67,7 +71,8 @@ export async function keepFilesOf(liveAddress: string, folder: string): Promise<
       { hash, last: kept ? last : newest, kept: true },
     ])
     .filter(
-      ([name, { last }]) => isLasting(name) && last >= oldest && !existsSync(join(folder, name)),
+      ([name, { last }]) =>
+        mayBeLoadedLater(name) && last >= oldest && !existsSync(join(folder, name)),
     );
   for (const [name, { hash }] of kept) {
     const file = await ask(liveAddress + name);

@@ -68,8 +68,8 @@ async function checkRepository(parts: CheckParts, key: string): Promise<string[]
     site,
     today: todayAt,
   });
-  const tried = <Reply>(act: Promise<Reply>, permission: string) =>
-    act.catch((error: unknown) => {
+  const tried = <Reply>(action: Promise<Reply>, permission: string) =>
+    action.catch((error: unknown) => {
       if (!(error instanceof StoreFailed)) throw error;
       throw new Missing(faults[error.fault](`${owner}/${repo}`, branch, permission));
     });
@@ -171,7 +171,7 @@ async function checkOwner(
   return `The list of people has ${email} as owner, and the desk reads the repository.`;
 }
 
-/** Returns the secret of the function, which the Firebase CLI tells everybody who may deploy it, if there is one. */
+/** Returns the secret of the function, which the Firebase CLI shows to everybody who may deploy it, if there is one. */
 export function keyInFirebase(project: string): string | undefined {
   const [program, ...own] = firebaseTools();
   const args = ['functions:secrets:access', 'DESK_REPOSITORY_KEY', '--project', project];

@@ -38,7 +38,7 @@ export class FolderFiles {
       [...known].map(([name, { hash, size }]) => [name, { hash, size }]),
     );
     const lines = Object.entries(files).map(([name, { hash }]) => `${name} ${hash}\n`);
-    return { id: hashOf(lines.sort().join('')), files };
+    return { id: shortHash(lines.sort().join('')), files };
   }
 
   /** Returns texts by hash, as they were in the last head. */
@@ -47,7 +47,7 @@ export class FolderFiles {
     const texts: Record<string, string> = {};
     for (const [name, { hash }] of this.known) {
       const bytes = wanted.has(hash) ? this.bytesOf(name) : undefined;
-      if (bytes && hashOf(bytes) === hash) texts[hash] = bytes.toString('utf8');
+      if (bytes && shortHash(bytes) === hash) texts[hash] = bytes.toString('utf8');
     }
     return texts;
   }
@@ -65,7 +65,7 @@ export class FolderFiles {
     if (known?.stamp === stamp && known.read > found.mtimeMs + tick) return known;
     const read = Date.now();
     const bytes = this.read(name);
-    return bytes && { read, hash: hashOf(bytes), size: found.size, stamp };
+    return bytes && { read, hash: shortHash(bytes), size: found.size, stamp };
   }
 
   /** Reads a file; undefined if another program has deleted it since it was listed. */
@@ -79,4 +79,4 @@ export class FolderFiles {
   }
 }
 
-const hashOf = (content: string | Uint8Array) => sha256(content).slice(0, 40);
+const shortHash = (content: string | Uint8Array) => sha256(content).slice(0, 40);

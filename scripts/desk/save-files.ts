@@ -40,7 +40,7 @@ export function saveFiles(folder: string, own: string, files: FilesToSave, save:
   const all = [...files];
   for (const [at, [, content = '']] of all.entries())
     writeSynced(join(making, String(at)), content);
-  const old = all.map(([name]) => hashOf(join(folder, name)));
+  const old = all.map(([name]) => hashOfFile(join(folder, name)));
   const deleted = [...all.keys()].filter((at) => all[at]![1] === undefined);
   writeSynced(join(making, record), JSON.stringify({ save, old, deleted }));
   mkdirSync(savesIn(own), { recursive: true });
@@ -56,7 +56,7 @@ export function finishSaving(folder: string, own: string) {
       const [next, file] = [join(from, String(at)), join(folder, name)];
       // This file was written before the interruption.
       if (!existsSync(next)) continue;
-      if (hashOf(file) === old[at]) {
+      if (hashOfFile(file) === old[at]) {
         if (deleted.includes(at)) rmSync(file, { force: true });
         else {
           mkdirSync(dirname(file), { recursive: true });
@@ -97,4 +97,4 @@ function writeSynced(file: string, content: string | Uint8Array) {
   }
 }
 
-const hashOf = (file: string) => (existsSync(file) ? sha256(readFileSync(file)) : null);
+const hashOfFile = (file: string) => (existsSync(file) ? sha256(readFileSync(file)) : null);

@@ -46,7 +46,7 @@ export interface ActionWords {
 }
 
 /** Picks the texts of one action from those of several. */
-export const wordsOf = <Of extends Action>(words: Words<Of>, action: Of): ActionWords => ({
+export const textsOfAction = <Of extends Action>(words: Words<Of>, action: Of): ActionWords => ({
   own: words[action],
   everywhere: words.everywhere,
 });

@@ -1,3 +1,5 @@
+/* What the desk alone needs of Firebase Authentication, besides `AuthBackend`. */
+
 import {
   browserSessionPersistence,
   getAuth,
@@ -6,10 +8,7 @@ import {
 } from 'firebase/auth';
 import { AccountError } from './account-error.ts';
 
-/**
- * What only the desk asks of Firebase Authentication, beside `AuthBackend`. Firebase must be initialised before, by
- * `backend.auth()`.
- */
+/** Returns the signed-in user. `backend.auth()` must have initialised Firebase. */
 const current = () => {
   const { currentUser } = getAuth();
   if (!currentUser) throw new AccountError('account-gone');

@@ -33,7 +33,7 @@ export interface StaffList {
 }
 
 export async function openStaffList(): Promise<StaffList> {
-  // Initializes Firebase for `getApp`, with the session of the signed-in user.
+  // Initialises Firebase for `getApp`, with the session of the signed-in user.
   await backend.store();
   const staff = collection(getFirestore(getApp()), 'staff');
   return {

@@ -27,8 +27,8 @@ import { localProject, type Service, testAccountUid } from './service.ts';
 const freshFor = 4 * 60_000;
 
 /**
- * Firebase Authentication, hosted or local. Sessions are kept in localStorage, not IndexedDB: the code is smaller,
- * and other tabs see a sign-out at once.
+ * Firebase Authentication, hosted or local. Sessions are kept in localStorage, not IndexedDB: the code is smaller, and
+ * other tabs see a sign-out at once.
  */
 export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBackend {
   const options =
@@ -47,9 +47,9 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
     sendsMail: service.kind === 'hosted',
     restore: async () => {
       await auth.authStateReady();
-      return known(auth.currentUser);
+      return userOrUndefined(auth.currentUser);
     },
-    watch: (changed) => onAuthStateChanged(auth, (user) => changed(known(user))),
+    watch: (changed) => onAuthStateChanged(auth, (user) => changed(userOrUndefined(user))),
     signUp: async (email, password) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       return userOf(user);
@@ -81,7 +81,7 @@ export function firebaseAuth(service: Exclude<Service, { kind: 'off' }>): AuthBa
   };
 }
 
-const known = (user: FirebaseUser | null) => (user ? userOf(user) : undefined);
+const userOrUndefined = (user: FirebaseUser | null) => (user ? userOf(user) : undefined);
 
 const userOf = ({ uid, email }: FirebaseUser): User => ({
   uid,

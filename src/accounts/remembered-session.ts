@@ -1,10 +1,11 @@
-import { savedKey, sessionKey, signedInMark } from '../design/runtime/session-keys.ts';
-
-/**
+/*
  * What localStorage remembers of the visitor, so that a page need not load the account service to know it: whether
  * somebody is signed in, and which classes are saved. Without localStorage a page works as if nobody were signed in.
  * Its keys and values are in the browsers of visitors, and session-script.ts reads one: they must stay readable.
  */
+
+import { savedKey, sessionKey, signedInMark } from '../design/runtime/session-keys.ts';
+
 export function storage(): Storage | undefined {
   try {
     return localStorage;

@@ -52,8 +52,8 @@ export class SavedClasses {
   }
 
   /**
-   * Settles when the account has stored or refused the last change of this class; with undefined if the visitor has
-   * signed out meanwhile.
+   * Resolves once the account has stored the last change of this class, or with undefined if the visitor has signed
+   * out meanwhile; rejects if the account has refused it.
    */
   keep(id: string): Promise<Stored | undefined> {
     return this.#change(id, true);
@@ -68,12 +68,12 @@ export class SavedClasses {
     this.#pending.set(id, keep);
     this.#notify();
     const underWay = this.#underWay;
-    let settled = underWay.get(id);
-    if (!settled) {
-      settled = this.#settle(id).finally(() => underWay.delete(id));
-      underWay.set(id, settled);
+    let stored = underWay.get(id);
+    if (!stored) {
+      stored = this.#storeLastChange(id).finally(() => underWay.delete(id));
+      underWay.set(id, stored);
     }
-    return settled;
+    return stored;
   }
 
   /** Drops all pending changes at a sign-out, so that none is shown to, or stored for, the next person. */
@@ -88,7 +88,7 @@ export class SavedClasses {
     });
   }
 
-  async #settle(id: string): Promise<Stored | undefined> {
+  async #storeLastChange(id: string): Promise<Stored | undefined> {
     const pending = this.#pending;
     const hasEnded = () => this.#pending !== pending;
     for (let retried = false; ;) {

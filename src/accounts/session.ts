@@ -75,8 +75,8 @@ async function welcome(backend: Backend, user: User) {
 }
 
 /**
- * Sends a reset link that leads on to `continueTo`, or to nothing if the project has not authorised this domain. Does
- * not reveal whether the e-mail address has an account.
+ * Sends a reset link that leads on to `continueTo`, unless the project has not authorised this domain. Does not reveal
+ * whether the e-mail address has an account.
  */
 export async function sendReset(
   auth: AuthBackend,

@@ -6,7 +6,7 @@ import {
   type HeaderRule,
   type InlineHashes,
   isAt,
-  lasting,
+  immutable,
   noPermissions,
   onlyHttps,
   shared,
@@ -24,19 +24,19 @@ interface DeskOrigins {
 export const previewPolicy = 'preview';
 
 /** The patterns of files whose address changes with their content. */
-const lastingPlaces = ['/parts/*', '/preview/*', '/assets/*', '/photographs/*'];
+const immutablePaths = ['/parts/*', '/preview/*', '/assets/*', '/photographs/*'];
 
 /** The patterns of files that pages in the preview load; these pages have no origin and send no cookie. */
 const framePlaces = ['/preview/*', '/assets/*', '/photographs/*', '/deferred.js'];
 
-const isLasting = (address: string) => lastingPlaces.some((place) => isAt(place, address));
+const isImmutable = (address: string) => immutablePaths.some((place) => isAt(place, address));
 
 /** Whether pages in the preview load a file, so that its requests need no cookie. */
 export const isForFrame = (address: string) => framePlaces.some((place) => isAt(place, address));
 
 /** Returns the headers of one file, besides those of every file. */
 export const fileHeaders = (address: string) => ({
-  ...(isLasting(address) && lasting),
+  ...(isImmutable(address) && immutable),
   ...(isForFrame(address) && shared),
 });
 
@@ -95,7 +95,7 @@ export const deskHeaderRules = (hashes: InlineHashes, origins: DeskOrigins): Hea
       ...checkedEachTime,
     },
   },
-  ...[...new Set([...lastingPlaces, ...framePlaces])].map((place) => ({
+  ...[...new Set([...immutablePaths, ...framePlaces])].map((place) => ({
     for: place,
     headers: fileHeaders(place),
   })),

@@ -1,3 +1,8 @@
+/*
+ * Texts and elements that a page shows on certain days only. `shown` is their state on the day of the build; in the
+ * browser src/design/runtime/show-of-today.ts updates it.
+ */
+
 import { capitalise, formatDate } from '../content/text/format.ts';
 import { withoutMarks } from '../content/text/marks.ts';
 import type { DatedChange } from '../design/parts/DatedChanges.tsx';
@@ -6,11 +11,7 @@ import type { DateRange } from '../timetable/recurrence.ts';
 import type { SiteContent } from './site-content.ts';
 import { periodInWords } from './days-in-words.ts';
 
-/**
- * Texts and elements that a page shows on certain days only. `shown` is their state on the day of the build; in the
- * browser src/design/runtime/show-of-today.ts updates it. This function makes a text that is shown from the day `since`
- * through the last day of `days`, such as one about a holiday.
- */
+/** Returns a text, such as one about a holiday, that is shown from the day `since` through the day `until`. */
 export const shownBetween = (
   site: SiteContent,
   text: string,

@@ -33,7 +33,7 @@ const pagesOf = (site: SiteContent): Page[] => [
   classesPage(site),
   ...site.files['classes.yaml'].classes.map((one) => classPage(site, one)),
   coachesPage(site),
-  // Coaches who are listed nowhere have a page too.
+  // Coaches who are on no list have a page too.
   ...allCoaches(site).map((one) => coachPage(site, one)),
   contactPage(site),
   ...galleryPages(site),
@@ -63,7 +63,6 @@ export async function openPage(site: SiteContent, path: string) {
   };
 }
 
-/** Returns the paths of all pages. */
 export const pathsOf = (site: SiteContent): string[] => [...pagesByPath(site).keys()];
 
 /** Returns the paths that search engines may index. */

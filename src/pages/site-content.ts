@@ -7,10 +7,10 @@ import type { Weekday } from '../content/weekdays.ts';
 import type { SiteFacts } from '../design/document/renderer.ts';
 import type { Picture } from '../design/parts/Photo.tsx';
 
-/** The content of a site, which every page is a function of, with the questions that pages ask of it. */
+/** The content of a site, of which every page is a function, with what pages look up in it. */
 export type SiteContent = ReturnType<typeof siteContentOf>;
 
-/** Adds to final content (src/content/final-content.ts) what pages ask of it. */
+/** Adds to final content (src/content/final-content.ts) what pages look up in it. */
 export function siteContentOf({ files, posts }: Content, facts: SiteFacts) {
   const { today, photographs } = facts;
   const photographOf = (name: string): Photograph => {
@@ -66,12 +66,12 @@ export function siteContentOf({ files, posts }: Content, facts: SiteFacts) {
 }
 
 function withId<Thing extends { id: string }>(things: readonly Thing[], id: string): Thing {
-  const thing = things.find((one) => one.id === id);
-  if (!thing) throw new Error(`Nothing has the id "${id}".`);
-  return thing;
+  const found = things.find((one) => one.id === id);
+  if (!found) throw new Error(`Nothing has the id "${id}".`);
+  return found;
 }
 
-/** Makes a function of a site whose result is worked out once for each site. */
+/** Returns a function of a site that computes its result once for each site. */
 export function oncePerSite<Made>(make: (site: SiteContent) => Made): (site: SiteContent) => Made {
   const known = new WeakMap<SiteContent, { made: Made }>();
   return (site) => {

@@ -6,10 +6,12 @@ type Testimonial = NonNullable<Testimonials['voices']>[number];
 
 const mostOnPage = 3;
 
-/** Returns the first testimonials of members for a page; undefined if there are none, so that the section is left out. */
+/**
+ * Returns the first testimonials of members for a page; undefined if there are none, so that the section is left out.
+ */
 export function testimonialsWhere(
   site: SiteContent,
-  belongs: (voice: Testimonial) => boolean = () => true,
+  belongs: (testimonial: Testimonial) => boolean = () => true,
 ): TestimonialsProps | undefined {
   const { heading, voices: testimonials = [] } = site.files['voices.yaml'];
   const shown = testimonials.filter(belongs).slice(0, mostOnPage);

@@ -6,7 +6,7 @@ import {
   type Action,
   type Cause,
   linesOf,
-  wordsOf,
+  textsOfAction,
 } from '../../src/accounts/account-error.ts';
 import { causeOf } from '../../src/accounts/causes.ts';
 import { timeout, withDeadline } from '../../src/accounts/with-deadline.ts';
@@ -88,7 +88,7 @@ test.each<[Action, Cause, ...(string | RegExp)[]]>([
   ['reset-password', 'link-used-up', /used or is too old/],
   ['saving', 'sign-in-again', /Not saved/],
 ])('at %s %s is said in a line of its own', (action, cause, ...lines) => {
-  const said = linesOf(wordsOf(words, action), cause);
+  const said = linesOf(textsOfAction(words, action), cause);
   expect(said).toHaveLength(lines.length);
   for (const [index, line] of lines.entries()) expect(said[index]).toMatch(line);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { privacyPage } from '../../src/content/pages/privacy.ts';
 import { accountHosts, contentSecurityPolicy } from '../../src/design/document/headers.ts';
-import { sectionsOf } from '../../src/pages/privacy/sections-that-hold.ts';
+import { sectionsOf } from '../../src/pages/privacy/applicable-sections.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const { sections } = privacyPage.parse(parse(texts.get('pages/privacy.yaml')!));

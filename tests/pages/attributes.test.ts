@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as marks from '../../src/design/runtime/marks.ts';
+import * as marks from '../../src/design/runtime/data-attributes.ts';
 
 /** The source of all pages and of their scripts and styles, with the names of attributes in the place of constants. */
 const sources = [
@@ -12,7 +12,7 @@ const sources = [
     ),
   ),
 ]
-  .filter((file) => /\.(tsx?|scss)$/.test(file) && !file.endsWith('runtime/marks.ts'))
+  .filter((file) => /\.(tsx?|scss)$/.test(file) && !file.endsWith('runtime/data-attributes.ts'))
   .map((file) => withNames(withoutComments(readFileSync(file, 'utf8'))));
 
 function withoutComments(text: string): string {

@@ -18,7 +18,7 @@ interface SiteCode {
 /** Bundles src/site.tsx with all templates, in a build of its own, as its styles are not those of the desk. */
 export async function siteCode(root: string): Promise<SiteCode> {
   const entry = join(root, 'src/site.tsx');
-  // The worker has them already: its check knows what the pages know.
+  // The worker has these rooms already, because its check uses them.
   const ofWorker = ['content', 'timetable'].map((room) => join(root, 'src', room) + sep);
   const isOfWorker = (id: string) => ofWorker.some((room) => id.startsWith(room));
   const result = await build({

@@ -1,5 +1,5 @@
 import { builtContentFile, photographList } from '../../content/published-files.ts';
-import { lastingFolders } from './lasting-folders.ts';
+import { immutableFolders } from './immutable-folders.ts';
 
 /** Some headers for all files whose path matches; later rules of `headerRules` override single headers. */
 export interface HeaderRule {
@@ -83,8 +83,8 @@ export const noPermissions = () => unusedFeatures.map((name) => `${name}=()`).jo
 
 const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
 
-/** The header of files whose path changes with their content: they are cached for a year. */
-export const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** The header of files whose path changes with their content, so that they are cached for a year. */
+export const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The header of files that are always revalidated; the host answers 304 if nothing has changed. */
 export const checkedEachTime = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -139,9 +139,9 @@ export const headerRules = (
     },
   },
   // The preview of a desk at another address shows these files.
-  ...lastingFolders.map((place) => ({
+  ...immutableFolders.map((place) => ({
     for: `${place}*`,
-    headers: { ...lasting, ...shared },
+    headers: { ...immutable, ...shared },
   })),
   // A desk at another address always requests the current version of these two.
   { for: photographList, headers: noCache },

@@ -2,8 +2,10 @@ import type { Content } from '../../content/files.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import type { Photograph } from '../../content/photographs.ts';
 
-// The interface of src/site.tsx for the build, the development server and the preview of the desk, with the types of
-// pages, heads and documents.
+/*
+ * The interface of src/site.tsx for the build, the development server and the preview of the desk, with the types of
+ * pages, heads and documents.
+ */
 
 /** The facts of a site that are not in its content files. */
 export interface SiteFacts {
@@ -13,7 +15,7 @@ export interface SiteFacts {
   changedAt: number;
   /** The photographs of content/images/, by the names of their files. */
   photographs: Readonly<Record<string, Photograph>>;
-  /** Returns the words that show a field of a group of content; only the preview of the desk notes where they stand. */
+  /** Returns the words that a page shows for a field of a group of content; only the preview of the desk marks them. */
   saying?: (group: object, field: string, words: string) => string;
 }
 
@@ -28,7 +30,7 @@ export interface Site {
   moved: ReadonlyMap<string, string>;
   /** All inline scripts that pages may have, apart from the runtime, for the content security policy. */
   inlineScripts: readonly string[];
-  /** The script of src/design/runtime at the end of every page; without accounts it has no word of them. */
+  /** The script of src/design/runtime at the end of every page, with or without the code for accounts. */
   runtime: 'runtime' | 'runtime-with-accounts';
   /** The paths of pages of which devices never keep a copy. */
   neverOffline: readonly string[];

@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-import { askedMark, islandMark, propsMark, scriptsMark } from '../runtime/marks.ts';
+import { askedMark, islandMark, propsMark, scriptsMark } from '../runtime/data-attributes.ts';
 import type { IslandFiles } from '../document/renderer.ts';
 
 /**
  * Places an island: a component that React hydrates in the browser, once it is near the viewport or touched. It is
- * rendered separately from the page, and its props are JSON, in the page or in a file. `part` is an object such as
- * `{ AuthPanel }`. A page has at most one island of each name, because the name is the prefix of its element ids.
+ * rendered separately from the page, and its props are JSON, in the page or in a file. `part` is an object such as `{
+ * AuthPanel }`. A page has at most one island of each name, because the name is the prefix of its element ids.
  */
 export function Island<Props extends object>({
   part,
@@ -36,8 +36,8 @@ type PropsOf<Script> = Script extends (box: HTMLElement, props: infer Props) => 
   : never;
 
 /**
- * Places markup that a script keeps up to date without React, and that loads like an island:
- * `<LiveMarkup<typeof script> name="liveStatus" …>`, where `script` is the module live-status.ts.
+ * Places markup that a script keeps up to date without React, and that loads like an island: `<LiveMarkup<typeof
+ * script> name="liveStatus" …>`, where `script` is the module live-status.ts.
  */
 export function LiveMarkup<Module>({
   name,

@@ -3,7 +3,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { islandMark } from '../runtime/marks.ts';
+import { islandMark } from '../runtime/data-attributes.ts';
 
 /**
  * A field with its value tracker: React ignores an input event if the tracker already has the value, so `mount` resets

@@ -1,4 +1,4 @@
-import { propsMark, scriptsMark } from '../runtime/marks.ts';
+import { propsMark, scriptsMark } from '../runtime/data-attributes.ts';
 
 /** Finds the files of a page in its markup; photographs are not cached. */
 export const filesOfPage = (html: string) =>

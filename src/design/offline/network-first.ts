@@ -2,8 +2,8 @@
 const patience = 4_000;
 
 /**
- * Responds from the network; with the copy if the network fails or takes too long, or if the server has an error. Where
- * there is no copy, the network is waited for, and its response is the response.
+ * Responds from the network, or with the copy if the network fails or takes too long, or if the server has an error.
+ * Without a copy, waits for the network, and returns whatever it answers.
  */
 export async function networkFirst(
   network: Promise<Response>,

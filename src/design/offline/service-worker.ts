@@ -1,15 +1,16 @@
-import { lastingFolders } from '../document/lasting-folders.ts';
-import { failedMark, staleMark } from '../runtime/marks.ts';
+/*
+ * The service worker: keeps the timetable, the contact page and recently visited pages (visited-pages.ts) for offline
+ * use, each with its scripts and styles. Files that never change come from the cache first, all others from the network
+ * first (network-first.ts). A cached page shows its date.
+ */
+
+import { immutableFolders } from '../document/immutable-folders.ts';
+import { failedMark, staleMark } from '../runtime/data-attributes.ts';
 import { networkFirst } from './network-first.ts';
 import { keepVisited, visitedCopy } from './visited-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-/**
- * The service worker: keeps the timetable, the contact page and recently visited pages (visited-pages.ts) for offline
- * use, each with its scripts and styles. Files that never change come from the cache first, all others from the network
- * first (network-first.ts). A cached page shows its date. The build fills in what to cache, and a `version` that changes with
- * any of it.
- */
+/** What to cache, which the build fills in, and a `version` that changes with any of it. */
 declare const __COPIES__: {
   version: string;
   pages: readonly string[];
@@ -30,7 +31,7 @@ const cacheName = prefix + version;
 worker.addEventListener('install', (event) => {
   // Browsers that support this take such files from the cache without starting the worker.
   void event.addRoutes?.(
-    lastingFolders.map((place) => ({
+    immutableFolders.map((place) => ({
       condition: { urlPattern: { pathname: `${place}*` } },
       source: 'cache',
     })),
@@ -69,7 +70,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event, pathname));
-  else if (lastingFolders.some((place) => pathname.startsWith(place)))
+  else if (immutableFolders.some((place) => pathname.startsWith(place)))
     event.respondWith(stored(() => caches.match(request)).then((kept) => kept ?? fetch(request)));
   else if (files.includes(pathname))
     event.respondWith(networkFirst(fetch(request), () => stored(() => caches.match(request))));
@@ -147,8 +148,9 @@ function dateInWords(moment: Date): string {
 }
 
 /**
- * Returns the cached page with a note of its date, and without photographs, which are not cached. It finds what Shell.tsx
- * and Photo.tsx write by its text, because a worker has no DOM; tests/browser/offline.spec.ts tries it on built pages.
+ * Returns the cached page with a note of its date, and without photographs, which are not cached. It finds what
+ * Shell.tsx and Photo.tsx write by its text, because a worker has no DOM; tests/browser/offline.spec.ts tries it on
+ * built pages.
  */
 async function withDate(kept: Response): Promise<Response> {
   const made = dateInWords(new Date(kept.headers.get('date')!));

@@ -28,7 +28,7 @@ async function forgetOld() {
   for (const name of names.slice(0, -maxPages)) await caches.delete(name);
   for (const name of names.slice(-maxPages)) {
     const kept = await copyOf(name.slice(prefix.length));
-    // Without a copy, another visit is just putting it there.
+    // If there is no copy, another visit is storing it right now.
     if (kept && isOld(kept)) await caches.delete(name);
   }
 }

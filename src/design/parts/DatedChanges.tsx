@@ -1,4 +1,4 @@
-import { fromMark, untilMark } from '../runtime/marks.ts';
+import { fromMark, untilMark } from '../runtime/data-attributes.ts';
 import styles from './DatedChanges.module.scss';
 
 /** The days at the place of the site on which an element is shown; show-of-today.ts shows and hides it. */

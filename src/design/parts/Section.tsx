@@ -46,7 +46,7 @@ export const SectionHead = ({
   </div>
 );
 
-/** The length of a root in rem. The lengths of roots in one group should differ by at least three. */
+/** The length in rem of the root on which a block hangs. Within a group, lengths should differ by at least three. */
 export type RootLength =
   '3.5' | '4' | '5' | '5.5' | '7' | '9' | '11' | '13' | '15' | '18' | '19' | '22';
 
@@ -55,7 +55,7 @@ interface BlockProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'article' | 'aside';
 }
 
-/** A block that hangs from the edge above on a root, which is drawn as a thick and a thin bar. */
+/** A block that hangs from the edge above it on a root, drawn as a thick and a thin bar, like the roots of a banyan. */
 export const HangingBlock = ({
   length,
   as: Element = 'div',

@@ -68,7 +68,7 @@ function invalidHeightFields({ imperial, feet, inches }: BmiInput): BmiField[] {
 }
 
 /**
- * Returns the height that a number probably stands for: 1.75 for metres, 5.11 for 5 ft 11, 69 for inches, 1750 for
+ * Returns the height that a number probably means: 1.75 for metres, 5.11 for 5 ft 11, 69 for inches, 1750 for
  * millimetres.
  */
 function suggestionFor({ imperial, height, feet, inches }: BmiInput): HeightSuggestion | undefined {

@@ -1,4 +1,4 @@
-import { coveredMark } from './marks.ts';
+import { coveredMark } from './data-attributes.ts';
 
 /**
  * Keeps the focus and screen readers in the menu and the contact panel while one is open. They are popovers, because a

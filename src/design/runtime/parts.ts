@@ -18,27 +18,30 @@ interface OptionalPart<Kind extends HTMLElement = HTMLElement> extends Part<Kind
 
 export const isOptional = (part: Part) => optional in part;
 
-type Parts<Always, Sometimes> = {
-  readonly [Name in keyof Always]: Part<Tags[Always[Name] & keyof Tags]>;
+type Parts<Required, Optional> = {
+  readonly [Name in keyof Required]: Part<Tags[Required[Name] & keyof Tags]>;
 } & {
-  readonly [Name in keyof Sometimes]: OptionalPart<Tags[Sometimes[Name] & keyof Tags]>;
+  readonly [Name in keyof Optional]: OptionalPart<Tags[Optional[Name] & keyof Tags]>;
 };
 
 /**
- * Names the elements of templates that a script finds, and their tags; `sometimes` names those that a page may lack.
- * Templates spread `parts.name`. Scripts load no list: they import only its type, for `partsIn`.
+ * Names the elements of templates that a script finds, and their tags; `optionalParts` names those that a page may
+ * lack. Templates spread `parts.name`. Scripts load no list: they import only its type, for `partsIn`.
  */
 export const defineParts = <
-  const Always extends Named,
-  const Sometimes extends Named = Record<never, never>,
+  const Required extends Named,
+  const Optional extends Named = Record<never, never>,
 >(
-  always: Always,
-  sometimes?: Sometimes,
+  requiredParts: Required,
+  optionalParts?: Optional,
 ) =>
   Object.fromEntries([
-    ...Object.keys(always).map((name) => [name, { 'data-part': name }]),
-    ...Object.keys(sometimes ?? {}).map((name) => [name, { 'data-part': name, [optional]: true }]),
-  ]) as Parts<Always, Sometimes>;
+    ...Object.keys(requiredParts).map((name) => [name, { 'data-part': name }]),
+    ...Object.keys(optionalParts ?? {}).map((name) => [
+      name,
+      { 'data-part': name, [optional]: true },
+    ]),
+  ]) as Parts<Required, Optional>;
 
 type KindOf<One> = One extends Part<infer Kind> ? Kind : never;
 type NameOf<All> = keyof All & string;

@@ -1,7 +1,8 @@
-import { sayWaiting } from './say-waiting.ts';
-import { askedMark, islandMark, liveMark, propsMark, scriptsMark } from './marks.ts';
+/* Loads the scripts of islands (Island.tsx), and repeats what visitors did before an island was hydrated. */
 
-/** Loads the scripts of islands (Island.tsx), and repeats what visitors did before an island was alive. */
+import { sayWaiting } from './say-waiting.ts';
+import { askedMark, islandMark, liveMark, propsMark, scriptsMark } from './data-attributes.ts';
+
 type Start = (box: HTMLElement, props: unknown) => Promise<void> | void;
 /** The element around an island; `life` is the promise of its hydration, once the hydration has begun. */
 type IslandElement = HTMLElement & { life?: Promise<void> };
@@ -11,8 +12,8 @@ const propsOf = async ({ dataset, lastElementChild }: IslandElement): Promise<un
     ? (await fetch(dataset[propsMark])).json()
     : JSON.parse(lastElementChild!.textContent);
 
-/** Hydrates an island, unless that has begun already, and then runs `act`. Scripts and props load in parallel. */
-const hydrate = (box: IslandElement, act?: (() => void) | null) => {
+/** Hydrates an island, unless that has begun already, and then runs `action`. Scripts and props load in parallel. */
+const hydrate = (box: IslandElement, action?: (() => void) | null) => {
   box.life ??= Promise.all([
     propsOf(box),
     ...box.dataset[scriptsMark]!.split(' ').map(
@@ -26,7 +27,7 @@ const hydrate = (box: IslandElement, act?: (() => void) | null) => {
     });
   void box.life.then(
     // Each action runs in its own task, so that it sees the DOM changes of the previous one.
-    () => act && setTimeout(act),
+    () => action && setTimeout(action),
     // The next interaction tries again, because the network may be back by then.
     () => delete box.life,
   );
@@ -49,8 +50,8 @@ export const hydrateNear = () => {
 };
 
 /**
- * Hydrates an island at the first interaction with it, and repeats clicks of buttons and submissions once it is alive.
- * `data-asked` marks an island for which a visitor waits.
+ * Hydrates an island at the first interaction with it, and repeats clicks of buttons and submissions once it is
+ * hydrated. `data-asked` marks an island for which a visitor waits.
  */
 export const replayEvents = () => {
   for (const type of ['focusin', 'pointerdown', 'input', 'click', 'submit']) {
@@ -58,22 +59,22 @@ export const replayEvents = () => {
       type,
       (event) => {
         const target = event.target as HTMLElement;
-        // Only the innermost island counts; if it is alive, it handles its own events.
+        // Only the innermost island counts; once it is hydrated, it handles its own events.
         const box = target.closest?.<IslandElement>(`[data-${islandMark}]`);
         if (!box || liveMark in box.dataset) return;
-        const acts: Partial<Record<string, (() => void) | null>> = {
+        const actions: Partial<Record<string, (() => void) | null>> = {
           // src/design/islands/mount.tsx replays what was typed.
           input: () => undefined,
           submit: () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter),
           click: target.closest('[type=button]') && (() => target.click()),
         };
-        const again = acts[type];
-        if (again) {
+        const action = actions[type];
+        if (action) {
           event.preventDefault();
           box.dataset[askedMark] = '';
           sayWaiting();
         }
-        hydrate(box, again);
+        hydrate(box, action);
       },
       true,
     );

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import type { Site } from '../../content/site.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { type DatedChange, during } from '../parts/DatedChanges.tsx';
-import { staleMark } from '../runtime/marks.ts';
+import { staleMark } from '../runtime/data-attributes.ts';
 import styles from './Shell.module.scss';
 
 /** The texts and facts around every page; src/pages/shell-props.ts gives them. */

@@ -1,4 +1,4 @@
-import { islandMark } from '../../design/runtime/marks.ts';
+import { islandMark } from '../../design/runtime/data-attributes.ts';
 import { trustedMarkup } from '../trusted-types.ts';
 import { elementsOf } from './field-name.ts';
 import { type FromFrame, type Target, type ToFrame, turnName } from './frame-messages.ts';

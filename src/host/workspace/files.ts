@@ -9,7 +9,7 @@ export async function headOf(files: Head['files']): Promise<Head> {
   const lines = Object.entries(files).flatMap(([name, { hash }]) =>
     isIgnored(name) ? [] : `${name} ${hash}\n`,
   );
-  const id = await hashOf('SHA-256', new TextEncoder().encode(lines.sort().join('')));
+  const id = await hexHash('SHA-256', new TextEncoder().encode(lines.sort().join('')));
   return { id: id.slice(0, 40), files };
 }
 
@@ -22,10 +22,10 @@ export const fileOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<FileOfHead
 /** Returns the hash that git gives to a file. */
 export async function blobHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const start = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  return hashOf('SHA-1', await new Blob([start, bytes]).arrayBuffer());
+  return hexHash('SHA-1', await new Blob([start, bytes]).arrayBuffer());
 }
 
-async function hashOf(algorithm: 'SHA-1' | 'SHA-256', bytes: BufferSource) {
+async function hexHash(algorithm: 'SHA-1' | 'SHA-256', bytes: BufferSource) {
   const hash = new Uint8Array(await crypto.subtle.digest(algorithm, bytes));
   return Array.from(hash, (one) => one.toString(16).padStart(2, '0')).join('');
 }

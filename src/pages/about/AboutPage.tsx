@@ -95,7 +95,6 @@ export const AboutPage = ({
   </>
 );
 
-/** The lengths of the roots, in rem. */
 const rootLengths: readonly RootLength[] = ['13', '5', '19'];
 
 /** Decorative photographs that hang from above; narrow screens do not show them. */

@@ -37,7 +37,7 @@ export function AccountForm<Id extends string>({ id, fields, form, ...props }: F
   const { messages, words, onSubmit } = props;
   const sending = submission.status === 'sending';
   const isAtFault = (faults: readonly Cause[]) => cause !== undefined && faults.includes(cause);
-  // Where two fields are at fault, or none, it is rather the password that has to be typed again.
+  // If both fields may be at fault, or neither, the password probably has to be typed again.
   const passwordsFirst = [...fields].sort((a, b) => Number(!a.reveal) - Number(!b.reveal));
   const focused = passwordsFirst.find(({ faults }) => isAtFault(faults)) ?? passwordsFirst[0];
   const box = useFocusOnFailure(submission, focused?.id);
@@ -138,13 +138,13 @@ export function useSubmission() {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const underWay = useRef(false);
 
-  async function submit(act: () => Promise<unknown>): Promise<boolean> {
+  async function submit(action: () => Promise<unknown>): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;
     setSubmission({ status: 'sending', slow: false });
     const timer = setTimeout(() => setSubmission({ status: 'sending', slow: true }), slowAfter);
     try {
-      await act();
+      await action();
       setSubmission({ status: 'done' });
       return true;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { linesOf, wordsOf } from '../../accounts/account-error.ts';
+import { linesOf, textsOfAction } from '../../accounts/account-error.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import type { AccountPanelProps } from './account-pages.ts';
@@ -24,7 +24,7 @@ export function AccountPanel(props: AccountPanelProps) {
     return <WeekIntro key="checking" title={title} checking={checking} links={[schedule]} />;
   }
   if (account.status === 'unreachable') {
-    const problem = linesOf(wordsOf(messages, 'saving'), account.cause).join(' ');
+    const problem = linesOf(textsOfAction(messages, 'saving'), account.cause).join(' ');
     return <WeekIntro key="unreachable" title={title} problem={problem} links={[schedule]} />;
   }
   if (account.status === 'signed-out') {

@@ -6,7 +6,7 @@ import { AccountForm, DoneCallout, useAccountForm } from './AccountForm.tsx';
 import styles from './AccountSettings.module.scss';
 import type { AccountPanelProps } from './account-pages.ts';
 import type { User } from '../../accounts/backend.ts';
-import { AccountError, wordsOf } from '../../accounts/account-error.ts';
+import { AccountError, textsOfAction } from '../../accounts/account-error.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import { withDeadline } from '../../accounts/with-deadline.ts';
 import { storeCompletedAction } from '../../accounts/completed-action.ts';
@@ -74,7 +74,7 @@ function ChangePassword({ words: { password: words }, messages }: Props) {
           },
         ]}
         form={form}
-        messages={wordsOf(messages, 'change-password')}
+        messages={textsOfAction(messages, 'change-password')}
         words={words}
         onSubmit={() => void send()}
       />
@@ -139,7 +139,7 @@ function DeleteAccount({ words: { password, delete: words }, messages, user }: P
             : []
         }
         form={form}
-        messages={wordsOf(messages, 'delete-account')}
+        messages={textsOfAction(messages, 'delete-account')}
         words={{ button: words.confirmButton, busy: words.busy }}
         destructive
         onSubmit={() => void send()}

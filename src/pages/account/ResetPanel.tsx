@@ -3,7 +3,7 @@ import { fill } from '../../content/text/fill.ts';
 import { FormAlert } from '../../design/parts/FormParts.tsx';
 import { AccountForm, DoneCallout, useAccountForm } from './AccountForm.tsx';
 import type { resetProps } from './account-pages.ts';
-import { AccountError, type Cause, wordsOf } from '../../accounts/account-error.ts';
+import { AccountError, type Cause, textsOfAction } from '../../accounts/account-error.ts';
 import { causeOf } from '../../accounts/causes.ts';
 import { withDeadline } from '../../accounts/with-deadline.ts';
 import { backend, linkHandler } from '../../accounts/load-backend.ts';
@@ -103,7 +103,7 @@ function AskForLink({ words: { ask }, messages }: ResetPanelProps) {
           },
         ]}
         form={form}
-        messages={wordsOf(messages, 'reset-password')}
+        messages={textsOfAction(messages, 'reset-password')}
         words={ask}
         onSubmit={() => void send()}
       />
@@ -169,7 +169,7 @@ function ChoosePassword({ words, messages, code }: ResetPanelProps & { code: str
           },
         ]}
         form={form}
-        messages={wordsOf(messages, 'reset-password')}
+        messages={textsOfAction(messages, 'reset-password')}
         words={choose}
         onSubmit={() => void send()}
       />

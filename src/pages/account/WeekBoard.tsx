@@ -8,7 +8,12 @@ import { type ComingWeeks, weekdayName } from '../../timetable/coming-weeks.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import type { AccountPanelProps } from './account-pages.ts';
 import { type PlannedSession, type SavedSlot, downloadWeek, planWeek } from './my-week.ts';
-import { type AccountError, type Cause, linesOf, wordsOf } from '../../accounts/account-error.ts';
+import {
+  type AccountError,
+  type Cause,
+  linesOf,
+  textsOfAction,
+} from '../../accounts/account-error.ts';
 import type { User } from '../../accounts/backend.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';
 import styles from './WeekBoard.module.scss';
@@ -40,11 +45,11 @@ export function WeekBoard(props: BoardProps) {
   }, [removed, cause]);
 
   /** Announces the removal at once, and the error if it cannot be stored. */
-  function change(id: string, act: 'keep' | 'drop') {
+  function change(id: string, action: 'keep' | 'drop') {
     pressed.current = id;
     setCause(undefined);
-    setRemoved(act === 'drop' ? id : undefined);
-    savedClasses[act](id).catch((error: AccountError) => {
+    setRemoved(action === 'drop' ? id : undefined);
+    savedClasses[action](id).catch((error: AccountError) => {
       setRemoved((last) => (last === id ? undefined : last));
       setCause(error.reason);
     });
@@ -155,7 +160,7 @@ function WeekNotes({ words, messages, goneCount, numbers, user, ...last }: Notes
           </button>
         </p>
       )}
-      {cause && <p>{linesOf(wordsOf(messages, 'saving'), cause).join(' ')}</p>}
+      {cause && <p>{linesOf(textsOfAction(messages, 'saving'), cause).join(' ')}</p>}
       {user.isTestAccount && <p>{words.sharedAccount}</p>}
     </div>
   );

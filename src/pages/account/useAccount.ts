@@ -29,42 +29,42 @@ export function useAccount(isOnTimetable: (id: string) => boolean): Account {
 
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let over = false;
-    const say = (next: Account) => {
-      if (!over) setAccount(next);
+    let hasStopped = false;
+    const show = (next: Account) => {
+      if (!hasStopped) setAccount(next);
     };
 
     async function follow(user: User | undefined) {
-      if (over) return;
+      if (hasStopped) return;
       if (!user) {
         // The service refused the session, or the account was deleted.
         if (seemsSignedIn()) location.assign('/login?again=1');
         rememberSession(false);
-        return say({ status: 'signed-out' });
+        return show({ status: 'signed-out' });
       }
       rememberSession(true);
-      say({ status: 'signed-in', user, goneCount: 0 });
+      show({ status: 'signed-in', user, goneCount: 0 });
       const goneCount = await removeGone(user, isOnTimetable);
-      if (goneCount > 0) say({ status: 'signed-in', user, goneCount });
+      if (goneCount > 0) show({ status: 'signed-in', user, goneCount });
     }
 
     async function begin() {
-      if (!seemsSignedIn()) return say({ status: 'signed-out' });
+      if (!seemsSignedIn()) return show({ status: 'signed-out' });
       try {
         const auth = await withDeadline(backend.auth());
         await withDeadline(auth.restore());
-        if (!over) stop = auth.watch((user) => void follow(user));
+        if (!hasStopped) stop = auth.watch((user) => void follow(user));
       } catch (error) {
-        say({ status: 'unreachable', cause: causeOf(error) });
+        show({ status: 'unreachable', cause: causeOf(error) });
       }
     }
 
     void begin();
     const stopWatching = watchRemembered(() => {
-      if (!seemsSignedIn()) say({ status: 'signed-out' });
+      if (!seemsSignedIn()) show({ status: 'signed-out' });
     });
     return () => {
-      over = true;
+      hasStopped = true;
       stop?.();
       stopWatching();
     };
@@ -78,7 +78,7 @@ async function removeGone(user: User, isOnTimetable: (id: string) => boolean): P
   try {
     const gone = (await readClasses(backend, user)).filter((id) => !isOnTimetable(id));
     if (gone.length > 0) await dropClasses(backend, user, gone);
-    // An extra class has an id that ends in a date, and everybody knew that it would end.
+    // The id of an extra class ends with a date. Members knew that the class would end, so it is not counted.
     return gone.filter((id) => !/-\d{8}$/.test(id)).length;
   } catch {
     // The service is unreachable; the next visit tries again.

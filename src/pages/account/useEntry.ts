@@ -21,7 +21,7 @@ interface Entry {
   asked: string | undefined;
 }
 
-/** Signs in or up, then saves the class asked for. If only the class was not saved, returns the cause of that. */
+/** Signs in or up, then saves the class that was asked for. If only that fails, returns the cause. */
 const entering =
   (sign: (backend: Backend, entry: Entry) => Promise<User>) =>
   async (backend: Backend, entry: Entry): Promise<Cause | undefined> => {

@@ -1,6 +1,6 @@
 import { plainSource, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
-import { failedMark } from '../../design/runtime/marks.ts';
+import { failedMark } from '../../design/runtime/data-attributes.ts';
 import { sayWaiting } from '../../design/runtime/say-waiting.ts';
 import { copyOf, partsIn, type PartsIn } from '../../design/runtime/parts.ts';
 import type { blogParts, hitParts, lineParts, placeParts } from './blog-parts.ts';

@@ -28,7 +28,7 @@ const textsOf = ({ title, excerpt, text = '', category, tags }: IndexedPost) =>
 
 /** Returns the posts that have every word of the query; posts with a word in their title come first. */
 export function searchPosts(posts: readonly IndexedPost[], query: string): Hit[] {
-  const words = wordsOf(query);
+  const words = foldedWordsOf(query);
   if (words.length === 0) return [];
   const hits = posts
     .filter((post) => {
@@ -47,7 +47,9 @@ export function correctedQuery(posts: readonly IndexedPost[], query: string): st
     for (const word of new Set(textsOf(post).flatMap((text) => text.split(' ').filter(Boolean))))
       holders.set(word, (holders.get(word) ?? 0) + 1);
   const isKnown = (word: string) => [...holders.keys()].some((one) => one.includes(word));
-  const words = wordsOf(query).map((word) => (isKnown(word) ? word : correctedWord(word, holders)));
+  const words = foldedWordsOf(query).map((word) =>
+    isKnown(word) ? word : correctedWord(word, holders),
+  );
   return words.includes(undefined) ? undefined : words.join(' ');
 }
 
@@ -127,7 +129,7 @@ export interface Folded {
 
 /**
  * Folds a text: replaces what people type in different ways, so that a search ignores case, accents, apostrophes,
- * dashes, quotes, brackets, ligatures and full-width letters. "“Crème BRÛLÉE”, child’s" → " creme brulee   childs".
+ * dashes, quotes, brackets, ligatures and full-width letters. "“Crème BRÛLÉE”, child’s" → " creme brulee childs".
  */
 export function fold(original: string): Folded {
   let text = '';
@@ -144,7 +146,7 @@ export function fold(original: string): Folded {
 }
 
 /** Returns the folded words of a query or a text: "Warm-up (child’s)" → "warm", "up", "childs". */
-export const wordsOf = (text: string): string[] => fold(text).text.split(' ').filter(Boolean);
+export const foldedWordsOf = (text: string): string[] => fold(text).text.split(' ').filter(Boolean);
 
 /** A class, coach, question or page of the site, which the search of the blog finds too. */
 export interface SearchedPlace {
@@ -165,7 +167,7 @@ const mostPlaces = 5;
 
 /** Returns the places that have every word of the query; places with a word in their name come first. */
 export function searchPlaces(places: readonly SearchedPlace[], query: string): FoundPlace[] {
-  const words = wordsOf(query);
+  const words = foldedWordsOf(query);
   if (words.length === 0) return [];
   const found = places
     .filter(({ name, text }) => {

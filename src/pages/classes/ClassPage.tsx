@@ -114,7 +114,6 @@ const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassPageProps
   </Section>
 );
 
-/** The lengths of the roots, in rem. */
 const rootLengths: readonly RootLength[] = ['9', '5'];
 
 const ClassCoaches = ({ coaches }: Pick<ClassPageProps, 'coaches'>) => (

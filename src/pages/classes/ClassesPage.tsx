@@ -15,7 +15,6 @@ import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
 type ClassesPageProps = ReturnType<typeof allClassesProps>;
 
-/** The lengths of the roots on which the cards hang, in rem. */
 const rootLengths: readonly RootLength[] = ['3.5', '9', '5.5'];
 
 /** The page /classes: some classes as large cards, the others as rows. Its props come from classes-page.ts. */

@@ -70,7 +70,7 @@ export function classProps(site: SiteContent, gymClass: GymClass) {
       }),
       lead: words.questions.lead,
     },
-    testimonials: testimonialsWhere(site, (voice) => voice.class === id),
+    testimonials: testimonialsWhere(site, (one) => one.class === id),
     posts: {
       label: words.posts,
       items: postsOf(site, gymClass).map((post) => postLink(site, post)),

@@ -18,8 +18,8 @@ type ListedCoach = CoachesPageProps['coaches'][number];
 const mostCards = 6;
 
 /**
- * The page /coaches: all coaches, as cards or as a list. Its props come from coach-pages.ts; live-times.ts keeps the next
- * class of each up to date.
+ * The page /coaches: all coaches, as cards or as a list. Its props come from coach-pages.ts; live-times.ts keeps the
+ * next class of each up to date.
  */
 export const CoachesPage = ({ banner, coaches, groups, letters, live }: CoachesPageProps) => (
   <>
@@ -34,7 +34,7 @@ export const CoachesPage = ({ banner, coaches, groups, letters, live }: CoachesP
   </>
 );
 
-/** The background of each row, and the lengths of the drawn roots on which its cards hang. */
+/** The background of each row, and the lengths of the roots on which its cards hang. */
 const rows: readonly { ground: 'bone' | 'oxide'; lengths: readonly RootLength[] }[] = [
   { ground: 'bone', lengths: ['5.5', '11', '7'] },
   { ground: 'oxide', lengths: ['11', '5.5', '9'] },

@@ -51,7 +51,7 @@ export function coachProps(site: SiteContent, coach: Trainer) {
       newTab: site.files['site.yaml'].shell.newTab,
       items: [...certificates].sort((one, other) => one.year - other.year),
     },
-    testimonials: testimonialsWhere(site, (voice) => voice.trainer === coach.id),
+    testimonials: testimonialsWhere(site, (one) => one.trainer === coach.id),
     languages: { heading: words.languages, spoken: coach.languages ?? [] },
     times: {
       ...times,

@@ -1,4 +1,4 @@
-/* What several pages ask about coaches. */
+/* The answers about coaches that several pages need. */
 
 import { coachPath } from '../../content/page-paths.ts';
 import type { Classes } from '../../content/classes.ts';
@@ -81,7 +81,6 @@ export function classesOf(site: SiteContent, { id }: Trainer): GymClass[] {
   );
 }
 
-/** Returns all coaches. */
 export const allCoaches = (site: SiteContent): Trainer[] => [...coachesById(site).values()];
 
 /** Returns the portrait of a coach, or else a photograph of a class, the classes in `preferred` first. */

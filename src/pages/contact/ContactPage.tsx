@@ -17,7 +17,6 @@ import styles from './ContactPage.module.scss';
 
 type ContactPageProps = ReturnType<typeof contactProps>;
 
-/** The lengths of the roots on which the steps hang, in rem. */
 const rootLengths: readonly RootLength[] = ['22', '15', '9', '4'];
 
 /** The page /contact; its props come from contact-page.ts. */

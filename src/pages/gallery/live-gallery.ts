@@ -1,6 +1,6 @@
 import { largestSource, sourceSet } from '../../content/photographs.ts';
 import { fill } from '../../content/text/fill.ts';
-import { coveredMark } from '../../design/runtime/marks.ts';
+import { coveredMark } from '../../design/runtime/data-attributes.ts';
 import { partsIn } from '../../design/runtime/parts.ts';
 import type { galleryParts } from './gallery-parts.ts';
 import type { galleryProps } from './gallery-page.ts';
@@ -11,7 +11,7 @@ type ViewedPhotograph = LiveGalleryProps['photographs'][number];
 const cover = (covered: boolean) =>
   document.documentElement.toggleAttribute(`data-${coveredMark}`, covered);
 
-const hashOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
+const anchorOf = ({ id }: ViewedPhotograph) => `#photo-${id}`;
 
 /** The viewer of the gallery: its buttons, arrow keys, Escape, and a URL for each photograph. */
 export function liveGallery(box: HTMLElement, { words, photographs }: LiveGalleryProps) {
@@ -30,7 +30,7 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
       number: current + 1,
       total: photographs.length,
     });
-    link.href = `${shown.page}${hashOf(shown)}`;
+    link.href = `${shown.page}${anchorOf(shown)}`;
   }
   function open(index: number) {
     show(index);
@@ -41,7 +41,7 @@ export function liveGallery(box: HTMLElement, { words, photographs }: LiveGaller
     show(current + by);
     history.replaceState(null, '', link.href);
   }
-  const indexFromHash = () => photographs.findIndex((one) => hashOf(one) === location.hash);
+  const indexFromHash = () => photographs.findIndex((one) => anchorOf(one) === location.hash);
 
   box.addEventListener('submit', (event) => {
     const button = event.submitter as HTMLButtonElement | null;

@@ -1,6 +1,6 @@
 import { bannerHead, page } from '../page.tsx';
 import type { SiteContent } from '../site-content.ts';
-import { sectionsOf } from './sections-that-hold.ts';
+import { sectionsOf } from './applicable-sections.ts';
 
 /** Returns the privacy policy in one or two sentences, which every page shows. */
 export function privacyInShort(site: SiteContent): string {

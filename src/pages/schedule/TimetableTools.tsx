@@ -42,13 +42,13 @@ export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) =
 );
 
 interface ValidityProps {
-  /** Lines that say from which day on the timetable holds, and that a page of long ago may be wrong. */
+  /** Lines that say from which day on the timetable is valid, and that an old page may be wrong. */
   validity: readonly DatedChange[];
   /** A line with the day on which the page was made, for browsers without scripts. */
   asOf: string;
 }
 
-/** The lines above a timetable that say for which time it is true. */
+/** The lines above a timetable that say when it is valid. */
 export const Validity = ({ validity, asOf }: ValidityProps) => (
   <>
     {validity.map((line) => (

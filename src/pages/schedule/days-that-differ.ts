@@ -145,7 +145,7 @@ function differences(
 const datesIn = (of: readonly { date: string }[]) =>
   [...new Set(of.map(({ date }) => date))].sort();
 
-/** Says how a session differs from the usual week. The lines about hours tell what a closed day cancels. */
+/** Says how a session differs from the usual week. What a closed day cancels is in the lines about hours. */
 function changeOn(site: SiteContent, one: Occurrence): string | undefined {
   const words = site.files['pages/schedule.yaml'].changes;
   const { isOpenOn, names } = timetableOf(site);
@@ -154,8 +154,8 @@ function changeOn(site: SiteContent, one: Occurrence): string | undefined {
     return isChanged
       ? withReason(site, changeWords(one, names, words, site.place), because)
       : undefined;
-  const isCalledOff = !isExtra(slot) && !off.closed;
-  return isCalledOff || isOpenOn(date)
+  const isCancelled = !isExtra(slot) && !off.closed;
+  return isCancelled || isOpenOn(date)
     ? fill(words.cancelled, { reason: names.reason(off) })
     : undefined;
 }

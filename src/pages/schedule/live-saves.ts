@@ -1,4 +1,9 @@
-import { type AccountError, type Cause, linesOf, wordsOf } from '../../accounts/account-error.ts';
+import {
+  type AccountError,
+  type Cause,
+  linesOf,
+  textsOfAction,
+} from '../../accounts/account-error.ts';
 import { takeCompletedAction, withClassToSave } from '../../accounts/completed-action.ts';
 import { mostSaved, seemsSignedIn } from '../../accounts/remembered-session.ts';
 import { savedClasses } from '../../accounts/saved-classes.ts';
@@ -21,7 +26,7 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
   const say = (...lines: string[]) => (status.textContent = lines.join(' '));
   const sayCause = (cause: Cause) =>
     say(
-      ...linesOf(wordsOf(messages, 'saving'), cause).map((line) =>
+      ...linesOf(textsOfAction(messages, 'saving'), cause).map((line) =>
         fill(line, { limit: mostSaved }),
       ),
     );
@@ -49,8 +54,8 @@ export function liveSaves(box: HTMLElement, { messages, slots }: LiveSavesProps)
     if (event.detail > 1) return;
     if (!seemsSignedIn()) return location.assign(withClassToSave('/login', id));
     try {
-      const act = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
-      const stored = await savedClasses[act](id);
+      const action = savedClasses.ids.includes(id) && !isReplayed(event) ? 'drop' : 'keep';
+      const stored = await savedClasses[action](id);
       if (!stored) return;
       const words = savedClasses.ids.includes(id) ? saving.saved : saving.removed;
       say(fill(words, slots[id]!), ...(stored.onThisDeviceOnly ? [saving['shared-account']] : []));
@@ -78,8 +83,8 @@ function showSaved(toggle: HTMLElement) {
 }
 
 /**
- * Focuses the toggle, and centres its row so that the bottom bar of a phone does not cover it. Several rows may be saved
- * under one id, and only some of them be shown today.
+ * Focuses the toggle, and centres its row so that the bottom bar of a phone does not cover it. Several rows may be
+ * saved under one id, and only some of them be shown today.
  */
 function showRow(toggles: readonly HTMLElement[], id: string) {
   const shown = toggles.find(

@@ -93,7 +93,7 @@ export const slotWords = (site: SiteContent, { class: id, day, start }: Slot): S
   start: formatTime(start, site.place),
 });
 
-/** The attributes of the toggle that saves a class: the script that writes rows knows nothing of accounts. */
+/** The attributes of the toggle that saves a class: the script that writes rows has no code for accounts. */
 const saveAttributes = (id: string, name: string) => ({
   save: { 'data-save': id, 'aria-label': name },
 });
@@ -113,7 +113,7 @@ const usualOf = (slot: Slot): Held => ({
 function sessionOf(site: SiteContent, one: Held, look: Look | undefined): Session {
   const { slot, start, end, trainer, off } = one;
   const { names } = timetableOf(site);
-  const words = look && wordsOf(site, one, look);
+  const words = look && rowWordsOf(site, one, look);
   return {
     id: slot.id,
     class: slot.class,
@@ -131,7 +131,7 @@ function sessionOf(site: SiteContent, one: Held, look: Look | undefined): Sessio
   };
 }
 
-function wordsOf(site: SiteContent, one: Held, look: Look) {
+function rowWordsOf(site: SiteContent, one: Held, look: Look) {
   const { slot, date, start, end, trainer, isChanged, off } = one;
   const { calendar, row, week } = site.files['pages/schedule.yaml'];
   const { names } = timetableOf(site);
@@ -191,7 +191,7 @@ function weeksOn(site: SiteContent, slot: Slot, date: string | undefined): strin
   return `${weeks}, ${fill(words.date, { date: formatDate(next.date, site.place) })}`;
 }
 
-/** For how many days after its next date a class that is cancelled then is searched for one that is held. */
+/** If the next date of a class is cancelled, how many days after it a date is looked for on which the class is held. */
 const daysOfNext = 35;
 
 /**

@@ -72,7 +72,7 @@ const slotsOf = oncePerSite((site) => {
   const weekly = weeklySlots(usualWeek, effectiveFrom);
   /** The classes of the week from Monday to Sunday, without those that have ended. */
   const liveWeek = weekly.filter(({ weeks }) => (weeks?.until ?? today) >= today);
-  /** The classes of the week that ended lately; calendar files tell their end. */
+  /** The classes of the week that ended lately, which calendar files still have. */
   const ended = weekly.filter(
     ({ weeks: { until = today } = {} }) =>
       addDays(today, -daysKeptAfterEnd) <= until && until < today,

@@ -8,7 +8,7 @@ import styles from './MessageForm.module.scss';
 type MessageFormProps = ReturnType<typeof trialProps>['messageForm'];
 type Way = MessageFormProps['ways'][number];
 
-const partOf = { sms: trialParts.sms, email: trialParts.email, call: undefined };
+const partOfWay = { sms: trialParts.sms, email: trialParts.email, call: undefined };
 
 const icons = {
   whatsapp: 'message',
@@ -91,7 +91,7 @@ const SendButton = ({
   ) : (
     <ButtonLink
       to={way.to}
-      part={partOf[way.id]}
+      part={partOfWay[way.id]}
       icon={icons[way.id]}
       large={large}
       outlined={!large}

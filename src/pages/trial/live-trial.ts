@@ -24,7 +24,7 @@ type Parts = PartsIn<typeof trialParts>;
 export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
   const parts = partsIn<typeof trialParts>(box);
   const [message, reset, name] = [parts.find('message'), parts.find('reset'), parts.find('name')];
-  // The visitor may have typed before the script came, or the browser may have filled the message in again.
+  // The visitor may have typed before the script loaded, or the browser may have restored the message.
   let isEdited = message.value !== message.defaultValue;
   let written = message.defaultValue;
   const update = () => {
@@ -52,7 +52,7 @@ export function liveTrial(box: HTMLElement, props: LiveTrialProps) {
   followClock(update);
 }
 
-/** Returns the visitor's text, in which lines that the script wrote before are replaced by the lines of now. */
+/** Returns the visitor's text, in which the lines that the script wrote before are replaced by new ones. */
 const withNewLines = (text: string, before: string, now: string) => {
   const lines = now.split('\n');
   return before

@@ -1,2 +1,2 @@
 /** The folders of files that never change, because their names contain a hash. */
-export const lastingFolders = ['/assets/', '/fonts/', '/photographs/'];
+export const immutableFolders = ['/assets/', '/fonts/', '/photographs/'];
