@@ -124,22 +124,30 @@ const partsOf = (html: string) =>
 
 const dataOfParts = /<script type="application\/json">(.*?)<\/script>/gs;
 
-/** The fields whose marks are all found, and those with a missing one. */
+const scriptsAndStyles = /<(script|style)\b.*?<\/\1>/gs;
+
+/** The fields whose marks are all found, those with a missing one, and the words in braces that nothing has filled in. */
 async function lookFor(change: (copy: ContentCopy) => void) {
   const marks: Marks = new Map();
   const found = new Set<string>();
+  const unfilled = new Set<string>();
   for (const text of await render(change, marks)) {
     for (const mark of marksIn(text.replace(dataOfParts, ''))) found.add(mark);
+    for (const [word] of text.replace(scriptsAndStyles, '').matchAll(/\{\w+\}/g))
+      unfilled.add(word);
     for (const [, json] of text.matchAll(dataOfParts))
       for (const mark of marksRead(JSON.parse(json!), partsOf(text))) found.add(mark);
   }
   const missing = new Set([...marks].flatMap(([mark, name]) => (found.has(mark) ? [] : [name])));
-  return { all: new Set(marks.values()), missing };
+  return { all: new Set(marks.values()), missing, unfilled };
 }
 
 test('every word in content/ is shown to visitors, or said to be for nobody', async () => {
   const looks: Awaited<ReturnType<typeof lookFor>>[] = [];
   for (const change of contents) looks.push(await lookFor(change));
+  const unfilled = [...new Set(looks.flatMap((look) => [...look.unfilled]))];
+  // service-worker.ts writes the date of a kept page.
+  expect(unfilled, 'the props of its page fill a word in, with `fill`').toEqual(['{date}']);
   const names = new Set(looks.flatMap(({ all }) => [...all]));
   const isShown = (name: string) =>
     looks.some(({ all, missing }) => all.has(name) && !missing.has(name));
