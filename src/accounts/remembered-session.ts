@@ -35,8 +35,8 @@ export const seemsSignedIn = () => read(sessionKey) === signedInMark;
 /** Returns the last known ids of the saved classes. */
 export function lastKnownClasses(): string[] {
   try {
-    const known: unknown = JSON.parse(read(savedKey) ?? '[]');
-    return Array.isArray(known) ? known.filter((id) => typeof id === 'string') : [];
+    const parsed: unknown = JSON.parse(read(savedKey) ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter((id) => typeof id === 'string') : [];
   } catch {
     // The text is not JSON. The account has the right list, which My week reads.
     return [];

@@ -4,7 +4,7 @@ import { useDeskKeys } from './frame/desk-keys.ts';
 import { Icon } from './form/Icon.tsx';
 import { followFocus, useScroll } from './form/keep-focus.ts';
 import { Navigation } from './frame/Navigation.tsx';
-import { insteadOfPreview, RightColumn } from './frame/RightColumn.tsx';
+import { previewReplacement, RightColumn } from './frame/RightColumn.tsx';
 import { routeWhenOpened, useFieldInRoute, useRoute } from './form/route.ts';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { Toast } from './frame/Toast.tsx';
@@ -20,7 +20,7 @@ import { words } from './words/words.ts';
 export function App() {
   const route = useRoute();
   const fieldInRoute = useFieldInRoute();
-  const shown = useShown();
+  const state = useShown();
   const isWide = useIsWide();
   const previewRef = useRef<PreviewCommands>(null);
   const work = useRef<HTMLElement>(null);
@@ -31,11 +31,11 @@ export function App() {
     point: (...what) => previewRef.current?.point(...what),
   }));
   const isStart = route.length === 0;
-  const side = insteadOfPreview(route[0]);
+  const side = previewReplacement(route[0]);
   const hasPreview = !side;
   // A class opens beside the week, which must not scroll.
   const openClass =
-    isWide && route[0] === 'timetable' ? rowAt(shown, route[1], route[2]) : undefined;
+    isWide && route[0] === 'timetable' ? rowAt(state, route[1], route[2]) : undefined;
   const place = openClass ? 'timetable' : routeWhenOpened();
   const isPreviewInFront = screenInPreview === place;
   useDeskKeys(useStore());
@@ -48,7 +48,7 @@ export function App() {
     // The board of the week needs the width of the form column.
     width === 'computer' && hasPreview && route[0] !== 'timetable' && 'wide-view',
     isPreviewInFront && hasPreview && 'shows-view',
-    hasNote(shown) && 'has-strip',
+    hasNote(state) && 'has-strip',
   ];
   return (
     <PreviewContext value={previewCommands}>
@@ -65,13 +65,13 @@ export function App() {
           Skip to the form
         </a>
         <Top />
-        {hasNote(shown) && <Note shown={shown} />}
+        {hasNote(state) && <Note state={state} />}
         <Navigation route={route} />
         <main
           className={`work${route[0] === 'timetable' ? ' wide' : ''}`}
           id="work"
           tabIndex={-1}
-          aria-busy={shown.busy !== undefined}
+          aria-busy={state.busy !== undefined}
           ref={work}
         >
           {!isStart && (

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { awayEdits, classesOfCoach, freeFor, whyNot } from '../../src/desk/screens/absence.ts';
+import {
+  awayEdits,
+  classesOfCoach,
+  freeFor,
+  clashingClass,
+} from '../../src/desk/screens/absence.ts';
 import { deskOfEachTest, errorsOf } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
@@ -16,7 +21,7 @@ test('who gives another class then is not free, and the class says why', () => {
   const [first] = classes();
   const atOnce = { ...first!, class: 'yoga' };
   expect(freeFor(valuesNow(), 'joel-d', [atOnce])).toBe(false);
-  expect(whyNot(valuesNow(), 'joel-d', [atOnce])).toMatchObject({ class: 'cycling' });
+  expect(clashingClass(valuesNow(), 'joel-d', [atOnce])).toMatchObject({ class: 'cycling' });
   expect(freeFor(valuesNow(), 'tenzin-w', classes())).toBe(true);
 });
 

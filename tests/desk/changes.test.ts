@@ -6,7 +6,7 @@ import { changesInWords } from '../../src/desk/draft/changes.ts';
 import { describeField } from '../../src/content/describe.ts';
 import { formsOf, valueOfText } from '../../src/desk/draft/texts-and-values.ts';
 import { fromId } from '../../src/desk/words/names.ts';
-import { shortenedApart, cutAt } from '../../src/desk/words/one-line.ts';
+import { shortenedDifference, cutAt } from '../../src/desk/words/one-line.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const names = namesOf((_, id) => fromId(id));
@@ -137,7 +137,7 @@ test('a post with a new address is one change', () => {
 test('of a long text the words that are new are told', () => {
   const sentence =
     'We confirm in writing what one unit covers, how long it lasts and any tax, before you pay.';
-  expect(shortenedApart(sentence, `${sentence} The price includes tax.`, names)).toEqual([
+  expect(shortenedDifference(sentence, `${sentence} The price includes tax.`, names)).toEqual([
     '… before you pay.',
     '… before you pay. The price includes tax.',
   ]);
@@ -147,7 +147,7 @@ test('of a long text only the words that differ are told, wherever they are', ()
   const was =
     'We help you get the body of your dreams. Our trainers and nutritionists work with you to create a plan that fits your week.';
   const is = was.replace('dreams', 'hopes').replace('create', 'write');
-  expect(shortenedApart(was, is, names)).toEqual([
+  expect(shortenedDifference(was, is, names)).toEqual([
     '… body of your dreams. Our trainers and … with you to create a plan that …',
     '… body of your hopes. Our trainers and … with you to write a plan that …',
   ]);
@@ -156,11 +156,11 @@ test('of a long text only the words that differ are told, wherever they are', ()
 test('of a text of a thousand words the words that differ are told as of a short one', () => {
   const long = 'The sea was calm that day. '.repeat(200);
   const was = `${long}It costs {lowestPrice} a month now. ${long}`;
-  expect(shortenedApart(was, was.replace('a month', 'each month'), names)).toEqual([
+  expect(shortenedDifference(was, was.replace('a month', 'each month'), names)).toEqual([
     '… costs [lowest price] a month now. The …',
     '… costs [lowest price] each month now. The …',
   ]);
-  expect(shortenedApart(`Old. ${long}`, `${long}New.`, names)).toEqual([
+  expect(shortenedDifference(`Old. ${long}`, `${long}New.`, names)).toEqual([
     'Old. The sea was … calm that day.',
     'The sea was … calm that day. New.',
   ]);

@@ -10,7 +10,7 @@ import {
   published,
   publishing,
   redone,
-  settled,
+  resolved,
   undone,
   withoutAction,
   withoutAnswered,
@@ -92,7 +92,7 @@ test('where a later act changed the same value, taking the earlier one out asks'
   expect(without.values).toEqual(plans(7, 2));
   const [conflict] = without.conflicts;
   expect(conflict).toMatchObject({ file: 'plans.yaml', was: 5, mine: 7, theirs: 1 });
-  expect(settled(without, conflict!.file, conflict!.path).conflicts).toEqual([]);
+  expect(resolved(without, conflict!.file, conflict!.path).conflicts).toEqual([]);
 });
 
 test('a publish of somebody else comes into the draft, into Undo, and asks only about what both have changed', () => {

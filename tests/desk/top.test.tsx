@@ -20,7 +20,7 @@ test('that a draft stays on this device is said once, where it is listed', () =>
   const html = renderToStaticMarkup(
     <DeskContext value={at.desk}>
       <AccountMenu session={session} />
-      <Note shown={{ ...at.desk.current(), connection: 'away' }} />
+      <Note state={{ ...at.desk.current(), connection: 'away' }} />
       <StartSide />
     </DeskContext>,
   );

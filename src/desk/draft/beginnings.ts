@@ -23,22 +23,22 @@ export const changedFields = (row: Fields, published: Fields) =>
   fieldsOfClass.filter((name) => row[name] !== published[name]);
 
 /** Whether it is asked when a changed price or weekly class begins: not of a new one, nor while it lacks something. */
-export function asksWhen(shown: WithPublished, place: FieldPlace): boolean {
-  const [now, was] = [valueAt(shown.values[place.file], place.path), publishedAt(shown, place)];
+export function asksWhen(state: WithPublished, place: FieldPlace): boolean {
+  const [now, was] = [valueAt(state.values[place.file], place.path), publishedAt(state, place)];
   if (!isGroup(now) || !isGroup(was))
     return typeof now === 'number' && typeof was === 'number' && now !== was;
   const changed = changedFields(now, was);
   // The weeks of such a class are counted from its first day.
   return (
-    (changed.length > 0 || movedFrom(shown, place) !== undefined) &&
+    (changed.length > 0 || movedFrom(state, place) !== undefined) &&
     now['everyWeeks'] === undefined &&
     !changed.some((name) => now[name] === '')
   );
 }
 
 /** The published version of a weekly class that has moved to another weekday. */
-export function movedFrom(shown: WithPublished, place: FieldPlace): PublishedClass | undefined {
-  const was = publishedClass(shown, place);
+export function movedFrom(state: WithPublished, place: FieldPlace): PublishedClass | undefined {
+  const was = publishedClass(state, place);
   return was && place.file !== `schedule/${was.day}.yaml` ? was : undefined;
 }
 
@@ -60,9 +60,9 @@ export const formsAfter = (
   );
 
 /** The choices other than “Now” that are not done yet; they hold a publish, which would publish the change at once. */
-export const openBeginnings = (forms: Forms, shown: WithPublished): DeskProblem[] =>
+export const openBeginnings = (forms: Forms, state: WithPublished): DeskProblem[] =>
   Object.values(forms).flatMap(({ place }) =>
-    place && asksWhen(shown, place)
+    place && asksWhen(state, place)
       ? [
           {
             ...place,

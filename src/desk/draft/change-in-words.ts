@@ -5,7 +5,7 @@
 import type { Edit } from '../../content/edit.ts';
 import { isGroup, type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
-import { shortenedApart } from '../words/one-line.ts';
+import { shortenedDifference } from '../words/one-line.ts';
 import { inWords, isBlank, itemInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { placeInWords } from '../words/place-in-words.ts';
@@ -209,7 +209,7 @@ function beforeAndAfter(
   const isCut = before?.endsWith('…') === true || after?.endsWith('…') === true;
   if (!isCut || typeof was !== 'string' || typeof is !== 'string' || was === '' || is === '')
     return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  const [old, current] = shortenedApart(was, is, names);
+  const [old, current] = shortenedDifference(was, is, names);
   return { before: old, after: current };
 }
 

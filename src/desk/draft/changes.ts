@@ -169,7 +169,7 @@ function changesOf({ file, form, before, after, edits: all }: FileBetween, names
     if (isSaidByAnother(form, edit, edits)) return [];
     const line = changeInWords(file, form, edit, from, to, wholeThing(edits, at), names);
     const says = line.says === undefined ? {} : { says: capitalise(line.says) };
-    return [{ file, path: placeOf(edit), ...line, what: capitalise(line.what), ...says }];
+    return [{ file, path: placeAfterEdits(edit), ...line, what: capitalise(line.what), ...says }];
   });
 }
 
@@ -188,7 +188,7 @@ function isSaidByAnother(form: Field, { path }: Edit, all: readonly { edit: Edit
 }
 
 /** Where an edit is in the value after all of them; what was removed was in its list. */
-function placeOf(edit: Edit): Edit['path'] {
+function placeAfterEdits(edit: Edit): Edit['path'] {
   if (edit.kind === 'move') return [...edit.path.slice(0, -1), edit.to];
   return edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path;
 }

@@ -31,7 +31,7 @@ import {
   DeskRefused,
   type DeskSetting,
   type DraftedPages,
-  type Looked,
+  type LookResult,
   type PagesOfDraft,
   type PublishReply,
 } from './protocol.ts';
@@ -111,7 +111,7 @@ export class ContentEngine implements DeskEngine {
 
   pictures = () => Promise.resolve(this.photographs.shown);
 
-  async look(): Promise<Looked> {
+  async look(): Promise<LookResult> {
     try {
       const isNew = await this.content.follow();
       if (isNew) this.readValues();
@@ -168,8 +168,8 @@ export class ContentEngine implements DeskEngine {
     // The list of photographs is not loaded if the desk was opened offline.
     if (!this.whole || Object.keys(this.photographs.onWebsite).length === 0) return undefined;
     // The length tells a plain picture from the photograph of the same name that takes its place.
-    const shown = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
-    const key = JSON.stringify([this.today, day, shown]);
+    const lengths = Object.entries(photographs).map(([name, { file }]) => [name, file?.length]);
+    const key = JSON.stringify([this.today, day, lengths]);
     const { whole } = this;
     if (this.rendered?.content !== whole || this.rendered.key !== key) {
       const pages = loadOnce(() => this.pagesOf(whole, photographs, day));

@@ -16,7 +16,7 @@ import type {
 export type SeenFrom = 'now' | 'hidden' | (string & {});
 
 /** What a press on Undo or Redo does. */
-export interface StepShown {
+export interface StepInWords {
   /** The action or the change of a field, in words. */
   what: string;
   /** It removes a whole thing, so it is asked about first. */
@@ -49,9 +49,9 @@ export interface DeskState extends Checked {
   /** From when on visitors see the changes of the last publish; undefined once the desk was opened anew. */
   seenFrom: readonly SeenFrom[] | undefined;
   /** The step that Undo would take back; null if there is none. */
-  undo: StepShown | null;
+  undo: StepInWords | null;
   /** The step that Redo would do again; null if there is none. */
-  redo: StepShown | null;
+  redo: StepInWords | null;
   /** When the first action of the draft was made, in milliseconds since 1970. */
   since: number | undefined;
   /** The first check has finished: problems, page names and facts are known. */

@@ -9,7 +9,7 @@ import { editsBetween } from '../../content/compare.ts';
 import { type Edit, EditRefused } from '../../content/edit.ts';
 import { isEmpty, isSame, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
-import { publishedOf, type DeskState, type StepShown } from './desk-state.ts';
+import { publishedOf, type DeskState, type StepInWords } from './desk-state.ts';
 import { actionRemoving, usesOf } from './removal.ts';
 import { seenFrom } from './seen-from.ts';
 import { setGymPlace } from '../words/gym-place.ts';
@@ -34,12 +34,12 @@ import {
   nearest,
   notPublished,
   onHead,
-  paragraphSettled,
+  paragraphResolved,
   paragraphsInConflict,
   published,
   publishing,
   redone,
-  settled,
+  resolved,
   undone,
   valuesAround,
   withoutAction,
@@ -64,7 +64,7 @@ import {
   type DeskSetting,
   isAnswerLost,
   isExpected,
-  type Looked,
+  type LookResult,
   type PendingRequest,
   type PublishedValues,
   type PublishReply,
@@ -73,7 +73,7 @@ import {
 } from './protocol.ts';
 
 /** In milliseconds: the pause between two looks for content published elsewhere. */
-const lookPause = __ON_WEB__ ? 10_000 : 1000;
+const pollInterval = __ON_WEB__ ? 10_000 : 1000;
 
 /** In milliseconds: after a longer pause, what is typed in a field is a step of its own. */
 const typingPause = 500;
@@ -105,7 +105,7 @@ export class DeskStore {
   private readonly database: DraftDatabase;
   private readonly now: () => number;
   private draft: Draft;
-  private shown: DeskState;
+  private state: DeskState;
   private readonly sentences = new WeakMap<DraftAction, Change>();
   private readonly listeners = new Set<() => void>();
   /** The message to show when the running action is stopped. */
@@ -151,12 +151,12 @@ export class DeskStore {
     this.now = now;
     this.work = work;
     this.draft = draft;
-    this.shown = {
+    this.state = {
       ...nothingChecked,
       place: setting.place,
       setting,
       session,
-      keepsDraft: database.isLasting,
+      keepsDraft: database.outlivesTab,
       pictures,
       version: 1,
       isChecked: false,
@@ -174,7 +174,7 @@ export class DeskStore {
     return () => void this.listeners.delete(listener);
   };
 
-  readonly current = () => this.shown;
+  readonly current = () => this.state;
 
   /** Calls `write`, which writes what is typed in a long text, after a pause, or before anything else changes the draft. */
   readonly writeSoon = (write: () => void) => {
@@ -194,7 +194,7 @@ export class DeskStore {
   /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
   readonly write = (act: Action, gone?: string) => {
     this.writeTyped();
-    const { forms } = this.shown.setting;
+    const { forms } = this.state.setting;
     const { putBack = [] } = act;
     const back = singleEdits(this.draft.values, putBack, forms);
     const between = back && valuesWith(this.draft.values, back);
@@ -221,7 +221,7 @@ export class DeskStore {
 
   /** Removes a thing; asks first if it is named elsewhere. */
   readonly remove = (thing: FieldPlace, called: string) => {
-    const uses = usesOf(this.shown, thing);
+    const uses = usesOf(this.state, thing);
     if (uses.length === 0) this.write(actionRemoving(thing), words.isRemoved(called));
     else this.show({ gone: undefined, removal: { thing, called, uses } });
   };
@@ -247,11 +247,11 @@ export class DeskStore {
   /** Takes one step back, or forward again; returns where it has changed something. */
   readonly step = (way: Way): FieldPlace | undefined => {
     this.writeTyped();
-    const step = this.shown[way];
+    const step = this.state[way];
     if (step === null) return undefined;
     const before = this.draft;
     const after = way === 'undo' ? undone(before) : redone(before);
-    const { setting, things } = this.shown;
+    const { setting, things } = this.state;
     const names = namesOfThings(things);
     const edits = editsToReach(before.values, after.values);
     const { places } = actionInWords(before.values, edits, setting.forms, names);
@@ -279,7 +279,7 @@ export class DeskStore {
     const { [action]: _, ...others } = this.draft.forms ?? {};
     const forms = form ? { ...others, [action]: form } : others;
     this.draft = { ...this.draft, forms: Object.keys(forms).length > 0 ? forms : undefined };
-    this.show({ forms, held: openBeginnings(forms, this.shown) });
+    this.show({ forms, held: openBeginnings(forms, this.state) });
     void this.keep();
   };
 
@@ -290,7 +290,7 @@ export class DeskStore {
   ) => {
     this.writeTyped();
     if (paragraph) {
-      const settled = paragraphSettled(this.draft, { file, path }, paragraph, by);
+      const settled = paragraphResolved(this.draft, { file, path }, paragraph, by);
       if (!settled) return;
       if (by !== 'mine') this.write({ edits: [editOfField({ file, path }, settled.text)] });
       this.setDraft((draft) => ({ ...draft, conflicts: settled.conflicts }));
@@ -300,14 +300,14 @@ export class DeskStore {
       (one) => one.file === file && JSON.stringify(one.path) === JSON.stringify(path),
     );
     if (!conflict) return;
-    if (by === 'theirs') this.write(actToTheirs(file, conflict));
-    this.setDraft((draft) => settled(draft, file, conflict.path));
+    if (by === 'theirs') this.write(actionTakingTheirs(file, conflict));
+    this.setDraft((draft) => resolved(draft, file, conflict.path));
   };
 
   /** Publishes the whole draft; resolves with whether it was done. */
   readonly publishDraft = async (by: string): Promise<boolean> => {
     const isDone = await this.request(words.publishing, () => this.publish(by.trim()));
-    if (isDone) this.show({ setting: { ...this.shown.setting, person: by } });
+    if (isDone) this.show({ setting: { ...this.state.setting, person: by } });
     return isDone === true;
   };
 
@@ -334,7 +334,7 @@ export class DeskStore {
     busy: string,
     what: (engine: DeskEngine) => Promise<Reply>,
   ): Promise<Reply | undefined> => {
-    if (this.shown.busy !== undefined) return undefined;
+    if (this.state.busy !== undefined) return undefined;
     this.stopped = undefined;
     this.show({ busy, gone: undefined });
     try {
@@ -415,11 +415,11 @@ export class DeskStore {
         if (this.draft.conflicts.length > 0)
           throw refusal('Two people changed the same thing. Choose one first.');
         await this.checked();
-        const { problems, held } = this.shown;
+        const { problems, held } = this.state;
         if (held.length > 0 || problems.some(({ severity }) => severity === 'error'))
           throw refusal('Something still needs fixing. It is at the top of the list of changes.');
         if (changedFiles(this.draft).length === 0) return false;
-        const sentences = this.shown.changes.map(({ what, rest }) =>
+        const sentences = this.state.changes.map(({ what, rest }) =>
           rest === undefined ? what : `${what}. ${rest}`,
         );
         const id = crypto.randomUUID();
@@ -450,9 +450,9 @@ export class DeskStore {
       throw refusal(reply.why);
     }
     if (reply.kind === 'done') {
-      const sent = this.shown.changes.filter(({ isSent }) => isSent);
+      const sent = this.state.changes.filter(({ isSent }) => isSent);
       const places = sent.flatMap((change) => change.places);
-      this.show({ seenFrom: places.map((place) => seenFrom(this.shown, place)) });
+      this.show({ seenFrom: places.map((place) => seenFrom(this.state, place)) });
       this.setDraft((draft) => published(draft, reply.head, reply.values));
       this.show({
         changedBy: {},
@@ -477,7 +477,7 @@ export class DeskStore {
     for (;;) {
       // What failed once, such as the database of this device, may work the next time.
       await this.look().catch(console.error);
-      await new Promise((resolve) => setTimeout(resolve, lookPause));
+      await new Promise((resolve) => setTimeout(resolve, pollInterval));
     }
   };
 
@@ -498,25 +498,25 @@ export class DeskStore {
         if (!isExpected(error)) throw error;
         return undefined;
       });
-      this.show({ changedBy: { ...this.shown.changedBy, [file]: by ?? '' } });
+      this.show({ changedBy: { ...this.state.changedBy, [file]: by ?? '' } });
     }
   }
 
   /** Takes what was published elsewhere, and asks for an answer that was lost. */
   readonly look = async (): Promise<void> => {
     // A publish changes the published content itself.
-    if (this.shown.busy !== undefined || this.shown.isElsewhere) return;
+    if (this.state.busy !== undefined || this.state.isElsewhere) return;
     this.take(await this.engine.look());
-    if (this.draft.publish && this.shown.connection === 'there')
+    if (this.draft.publish && this.state.connection === 'there')
       await this.request(words.publishing, () => this.publish(''));
   };
 
-  private take({ connection, published: content, pictures, today }: Looked) {
+  private take({ connection, published: content, pictures, today }: LookResult) {
     if (content && !this.draft.publish) this.takeHead(content);
-    if (connection !== this.shown.connection) this.show({ connection });
+    if (connection !== this.state.connection) this.show({ connection });
     if (pictures) this.show({ pictures });
-    const isOtherDay = today !== undefined && today !== this.shown.setting.today;
-    if (isOtherDay) this.show({ setting: { ...this.shown.setting, today } });
+    const isOtherDay = today !== undefined && today !== this.state.setting.today;
+    if (isOtherDay) this.show({ setting: { ...this.state.setting, today } });
     if (pictures || isOtherDay) this.check();
   }
 
@@ -541,7 +541,7 @@ export class DeskStore {
   }
 
   private afterDraft() {
-    const { setting, things } = this.shown;
+    const { setting, things } = this.state;
     this.show(this.draftShown(setting, things));
     this.check();
   }
@@ -586,7 +586,7 @@ export class DeskStore {
     { forms }: DeskSetting,
     names: Names,
     way: Way,
-  ): StepShown | null {
+  ): StepInWords | null {
     if (!earlier || !later) return null;
     const { says } = later.acts.find((act) => !earlier.acts.includes(act)) ?? {};
     const edits = editsToReach(earlier.values, later.values);
@@ -602,8 +602,8 @@ export class DeskStore {
     { forms }: DeskSetting,
     names: Names,
   ): Change {
-    const known = this.sentences.get(act);
-    if (known) return known;
+    const cached = this.sentences.get(act);
+    if (cached) return cached;
     const { what, rest, places } = actionInWords(before, act.edits, forms, names);
     const change: Change = {
       id: act.id,
@@ -613,7 +613,7 @@ export class DeskStore {
       ...(losesThing(after, before) && { isMade: true }),
     };
     // Before the first check, the names of things are not known.
-    if (this.shown?.isChecked) this.sentences.set(act, change);
+    if (this.state?.isChecked) this.sentences.set(act, change);
     return change;
   }
 
@@ -638,11 +638,11 @@ export class DeskStore {
       );
       const result = await this.engine.check(files);
       setGymPlace(result.place);
-      const isFirst = !this.shown.isChecked;
-      this.shown = { ...this.shown, ...result, isChecked: true };
+      const isFirst = !this.state.isChecked;
+      this.state = { ...this.state, ...result, isChecked: true };
       this.show({
-        version: this.shown.version + 1,
-        ...(isFirst && this.draftShown(this.shown.setting, result.things)),
+        version: this.state.version + 1,
+        ...(isFirst && this.draftShown(this.state.setting, result.things)),
       });
     }
   }
@@ -656,7 +656,7 @@ export class DeskStore {
   }
 
   private show(change: Partial<DeskState>) {
-    this.shown = { ...this.shown, ...change };
+    this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
 }
@@ -672,7 +672,10 @@ function withoutSpaces(value: unknown): unknown {
 const refusal = (why: string) => Object.assign(new Error(why), { name: 'DeskRefused' });
 
 /** The action that takes the value of the other side of a conflict. */
-function actToTheirs(file: string, { path, mine, theirs }: Draft['conflicts'][number]): Action {
+function actionTakingTheirs(
+  file: string,
+  { path, mine, theirs }: Draft['conflicts'][number],
+): Action {
   const isGone = mine === undefined && typeof path.at(-1) === 'number';
   return {
     edits: [

@@ -21,16 +21,16 @@ export interface Published {
 }
 
 /** What older versions of the desk kept of an action: the values of its files before and after it. */
-type KeptAct =
+type KeptAction =
   | DraftAction
   | (Omit<DraftAction, 'edits'> & { files: Record<string, Record<'before' | 'after', unknown>> });
-type Kept<State extends DraftState> = Omit<State, 'acts'> & { acts: readonly KeptAct[] };
+type Kept<State extends DraftState> = Omit<State, 'acts'> & { acts: readonly KeptAction[] };
 
 /** A draft without the values that are as published. Older versions of the desk had no past and no future. */
 type KeptDraft = Omit<Kept<Draft>, 'past' | 'future'> &
   Partial<Record<'past' | 'future', readonly Kept<DraftState>[]>>;
 
-function actOf(kept: KeptAct): DraftAction {
+function actOf(kept: KeptAction): DraftAction {
   if ('edits' in kept) return kept;
   const { files, ...act } = kept;
   const side = (name: 'before' | 'after') =>
@@ -105,7 +105,7 @@ export const isOutOfRoom = (error: unknown) => (error as Error).name === 'QuotaE
 /** What this device keeps for one desk: its draft, photographs, and what was last published. It survives a crash. */
 export class DraftDatabase {
   /** Whether what is kept here outlives the tab. */
-  readonly isLasting: boolean;
+  readonly outlivesTab: boolean;
   private connection: Promise<Connection>;
   private readonly connect: () => Promise<Connection>;
 
@@ -120,7 +120,7 @@ export class DraftDatabase {
   }
 
   private constructor(connection: Connection, connect?: () => Promise<Connection>) {
-    this.isLasting = connect !== undefined;
+    this.outlivesTab = connect !== undefined;
     this.connection = Promise.resolve(connection);
     this.connect = connect ?? (() => this.connection);
   }

@@ -105,17 +105,22 @@ export const changedFiles = ({ published, values }: Draft): string[] =>
 const mostSteps = 100;
 
 /** The draft in its next state, from which Undo leads back: to the state before it, or before the step that it goes on. */
-function stepped(draft: Draft, next: DraftState, goesOn = false): Draft {
+function afterStep(draft: Draft, next: DraftState, goesOn = false): Draft {
   if (!differs(draft, next)) return { ...draft, ...stateOf(next) };
   const past = goesOn ? draft.past : [...draft.past, stateOf(draft)];
-  return { ...draft, ...stateOf(next), past: apart(past.slice(-mostSteps), next), future: [] };
+  return {
+    ...draft,
+    ...stateOf(next),
+    past: changingStates(past.slice(-mostSteps), next),
+    future: [],
+  };
 }
 
 const differs = ({ values: one }: DraftState, { values: other }: DraftState) =>
   filesThatDiffer(one, other).some((file) => !isSame(one[file], other[file]));
 
 /** The states that lead to another one in steps that change something. */
-const apart = (states: readonly DraftState[], next: DraftState) =>
+const changingStates = (states: readonly DraftState[], next: DraftState) =>
   states.filter((one, at) => differs(one, states[at + 1] ?? next));
 
 /** The state that Undo or Redo leads to: neither one without what is being published, nor what is published. */
@@ -189,7 +194,7 @@ export function afterAction(
   const own = isAlone ? edits : editsToReach(base.values, values);
   const act: DraftAction = { id, ...(says !== undefined && { says }), edits: own };
   const acts = own.length > 0 ? [...base.acts, act] : base.acts;
-  return stepped(draft, { ...base, values, acts }, goesOn);
+  return afterStep(draft, { ...base, values, acts }, goesOn);
 }
 
 /** Whether all that an action changed has been changed again, or put back. */
@@ -210,11 +215,11 @@ function withFiles(values: Values, files: readonly (readonly [string, unknown])[
 export const withoutAction = (draft: Draft, id: string): Draft =>
   draft.publish?.acts.includes(id)
     ? draft
-    : stepped(draft, stateWithout(draft.published, draft, id));
+    : afterStep(draft, stateWithout(draft.published, draft, id));
 
 /** The draft as it is published. Undo brings back what was in it. */
 export const discarded = (draft: Draft): Draft => ({
-  ...stepped(draft, emptyDraft(draft.head, draft.published)),
+  ...afterStep(draft, emptyDraft(draft.head, draft.published)),
   publish: undefined,
 });
 
@@ -232,8 +237,8 @@ function stateWithout(published: Values, state: DraftState, id: string): DraftSt
 export function onHead(draft: Draft, head: string, published: Values): Draft {
   const carried = carryingOver(draft.published, published);
   const now = carried(draft);
-  const past = apart(draft.past.map(carried), now);
-  const future = apart(draft.future.map(carried), now);
+  const past = changingStates(draft.past.map(carried), now);
+  const future = changingStates(draft.future.map(carried), now);
   return { ...draft, ...now, past, future, head, published };
 }
 
@@ -244,12 +249,12 @@ function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn
       .filter((file) => !isSame(from[file], to[file]))
       .map((file) => {
         // Many states share one value.
-        const known = new Map<unknown, Merged>();
+        const mergedValues = new Map<unknown, Merged>();
         return [
           file,
           (value: unknown) => {
-            const merged = known.get(value) ?? mergeWithTexts(from[file], value, to[file]);
-            known.set(value, merged);
+            const merged = mergedValues.get(value) ?? mergeWithTexts(from[file], value, to[file]);
+            mergedValues.set(value, merged);
             return merged;
           },
         ];
@@ -280,8 +285,8 @@ function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn
       change(values[file]).conflicts.map((found) => {
         const one = { ...found, ...kind, file };
         // A paragraph that is asked about already was the same before it was changed again.
-        const known = isAboutText(one) ? conflicts.find(isAt(one)) : undefined;
-        return known ? { ...one, was: known.was } : one;
+        const sameConflict = isAboutText(one) ? conflicts.find(isAt(one)) : undefined;
+        return sameConflict ? { ...one, was: sameConflict.was } : one;
       }),
     );
   return (state: DraftState): DraftState => {
@@ -332,7 +337,7 @@ export function published(draft: Draft, head: string, values: Values): Draft {
 export const notPublished = (draft: Draft): Draft => ({ ...draft, publish: undefined });
 
 /** The draft after a question about a conflict was answered. */
-export const settled = (draft: Draft, file: string, path: Path): Draft => ({
+export const resolved = (draft: Draft, file: string, path: Path): Draft => ({
   ...draft,
   conflicts: draft.conflicts.filter((one) => one.file !== file || !isSame(one.path, path)),
 });
@@ -345,7 +350,7 @@ export function paragraphsInConflict({ values }: Pick<Draft, 'values'>, conflict
 }
 
 /** The text once it is known which paragraph stays, and the conflicts that are left. */
-export function paragraphSettled(
+export function paragraphResolved(
   draft: Draft,
   { file, path }: Pick<DraftConflict, 'file' | 'path'>,
   paragraph: ParagraphConflict,

@@ -14,7 +14,7 @@ import { editOfField, type FieldPlace, type FileEdit } from './edit.ts';
 import { publishedAt } from './published-at.ts';
 
 /** In days. A longer range does not keep its length, because its year may be typed only in part. */
-const most = 31;
+const longestRange = 31;
 
 /** The edit that moves the last day of a range when the first day is moved past it; a short range keeps its length. */
 export function untilFollowing(
@@ -28,7 +28,7 @@ export function untilFollowing(
   const isSpan = typeof from === 'string' && typeof until === 'string';
   if (!isSpan || !isDate(from) || !isDate(until) || next <= until) return [];
   const days = daysBetween(from, until);
-  const value = addDays(next, days >= 0 && days <= most ? days : 0);
+  const value = addDays(next, days >= 0 && days <= longestRange ? days : 0);
   return [{ file, kind: 'set', path: [...around, 'until'], value }];
 }
 
@@ -38,19 +38,19 @@ const markOf = (group: Field | undefined, fact: string | number) =>
   group.fields.find(([, own]) => own.kind === 'flag' && own.placeholderOf === fact)?.[0];
 
 /** The edit that takes the mark of an example away once its fact is replaced, and puts it back with the published fact. */
-export function markFollowing(shown: DeskState, place: FieldPlace, next: unknown): FileEdit[] {
+export function markFollowing(state: DeskState, place: FieldPlace, next: unknown): FileEdit[] {
   const { file, path } = place;
   const markAt = (index: number) =>
-    markOf(fieldAt(formOfFile(shown, file), path.slice(0, index)), path[index]!);
+    markOf(fieldAt(formOfFile(state, file), path.slice(0, index)), path[index]!);
   const index = path.findLastIndex((_, at) => markAt(at));
   if (index < 0) return [];
   const fact = path.slice(0, index + 1);
   const mark = { file, path: [...path.slice(0, index), String(markAt(index))] };
-  const after = valueAt(valueAfter(shown.values[file], editOf({ path, value: next })), fact);
-  const isReplaced = !isEmpty(next) && !isSame(after, publishedAt(shown, { file, path: fact }));
-  const isMarked = valueAt(shown.values[file], mark.path) === true;
+  const after = valueAt(valueAfter(state.values[file], editOf({ path, value: next })), fact);
+  const isReplaced = !isEmpty(next) && !isSame(after, publishedAt(state, { file, path: fact }));
+  const isMarked = valueAt(state.values[file], mark.path) === true;
   if (isReplaced && isMarked) return [editOfField(mark, undefined)];
-  const wasMarked = publishedAt(shown, mark) === true;
+  const wasMarked = publishedAt(state, mark) === true;
   return !isReplaced && wasMarked && !isMarked ? [editOfField(mark, true)] : [];
 }
 
@@ -59,35 +59,35 @@ export const namingFields = ['name', 'label', 'question', 'title'];
 
 /** The edits that update the id of an unpublished thing, wherever it is used, to match its name; published ids stay. */
 export function idFollowing(
-  shown: DeskState,
+  state: DeskState,
   { file, path }: FieldPlace,
   next: unknown,
 ): FileEdit[] {
   if (!namingFields.includes(String(path.at(-1))) || typeof next !== 'string' || next.trim() === '')
     return [];
   const around = path.slice(0, -1);
-  const group = fieldAt(formOfFile(shown, file), around);
+  const group = fieldAt(formOfFile(state, file), around);
   const own = group?.kind === 'group' && group.fields.find(([, { kind }]) => kind === 'id');
   if (!own || own[1].kind !== 'id' || own[1].declares === undefined) return [];
   const kind = own[1].declares;
-  const id = valueAt(shown.values[file], [...around, own[0]]);
-  if (typeof id !== 'string' || publishedAt(shown, { file, path: around }) !== undefined) return [];
-  const others = (shown.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
+  const id = valueAt(state.values[file], [...around, own[0]]);
+  if (typeof id !== 'string' || publishedAt(state, { file, path: around }) !== undefined) return [];
+  const others = (state.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
   const wanted = freeId(next, others);
   // A name without Latin letters makes none.
-  return wanted === id || wanted === '' ? [] : editsToRenameId(shown, kind, id, wanted);
+  return wanted === id || wanted === '' ? [] : editsToRenameId(state, kind, id, wanted);
 }
 
 /** The edits that change an id in its declaration and in all references. */
-function editsToRenameId(shown: DeskState, kind: string, from: string, to: string): FileEdit[] {
+function editsToRenameId(state: DeskState, kind: string, from: string, to: string): FileEdit[] {
   const renamed = ({ refersTo, declares, placeholders }: ValueField, value: unknown) => {
     if (value === from && (refersTo === kind || declares === kind)) return to;
     return kind === 'plan' && placeholders && typeof value === 'string'
       ? value.replaceAll(`{price:${from}}`, `{price:${to}}`)
       : value;
   };
-  return shown.files.flatMap((file) =>
-    [...valuesIn(formOfFile(shown, file), shown.values[file])]
+  return state.files.flatMap((file) =>
+    [...valuesIn(formOfFile(state, file), state.values[file])]
       .map(({ path, field, value }) => ({ path, before: value, value: renamed(field, value) }))
       .filter(({ before, value }) => value !== before)
       .map(({ path, value }): FileEdit => ({ file, kind: 'set', path, value })),

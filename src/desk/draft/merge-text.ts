@@ -109,7 +109,7 @@ function placesBefore(before: string[], after: string[]): (number | undefined)[]
   let [from, gone, added]: [number, number[], string[]] = [0, [], []];
   const pairUp = () => {
     places.push(
-      ...alike(
+      ...mostSimilar(
         gone.map((at) => before[at]!),
         added,
       ).map((at) => (at === undefined ? undefined : gone[at])),
@@ -130,7 +130,7 @@ function placesBefore(before: string[], after: string[]): (number | undefined)[]
 }
 
 /** For each new paragraph the index of the old one that it is a change of: in their order, those most alike. */
-function alike(old: readonly string[], now: readonly string[]): (number | undefined)[] {
+function mostSimilar(old: readonly string[], now: readonly string[]): (number | undefined)[] {
   /** The best pairs of the paragraphs from these indexes on, and how much is alike in them. */
   const best = (i: number, j: number): { score: number; pairs: (number | undefined)[] } =>
     (table[i]![j] ??= found(i, j));
@@ -144,7 +144,7 @@ function alike(old: readonly string[], now: readonly string[]): (number | undefi
     const pair = i < old.length ? best(i + 1, j + 1) : undefined;
     return [
       ...(pair
-        ? [{ score: likeness(old[i]!, now[j]!) + pair.score, pairs: [i, ...pair.pairs] }]
+        ? [{ score: similarity(old[i]!, now[j]!) + pair.score, pairs: [i, ...pair.pairs] }]
         : []),
       ...(skipped ? [skipped] : []),
       { score: alone.score, pairs: [undefined, ...alone.pairs] },
@@ -154,7 +154,7 @@ function alike(old: readonly string[], now: readonly string[]): (number | undefi
 }
 
 /** The share of words that two paragraphs have in common; a little for two that have none. */
-function likeness(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   const [words, others] = [one, other].map((text) => new Set(text.split(/\s+/)));
   const common = [...words!].filter((word) => others!.has(word)).length;
   return 0.01 + common / Math.max(words!.size, others!.size);

@@ -46,33 +46,33 @@ export function actionFollowing(draft: Draft, { file, path }: FieldPlace, next: 
 export const hasNoAddress = (title: string) => shortNameOf(title) === '';
 
 /** The action that moves a post to another address and updates all links; old links from outside are redirected. */
-export function actionMovingPost(shown: Draft, from: string, to: string): Action {
+export function actionMovingPost(draft: Draft, from: string, to: string): Action {
   const [old, file] = [`posts/${from}.yaml`, `posts/${to}.yaml`];
   const [before, after] = [`/blog/${from}`, `/blog/${to}`];
-  const links = shown.files.flatMap((one) => {
+  const links = draft.files.flatMap((one) => {
     const newName = one === old ? file : one;
-    return [...textsWith(shown.values[one], before, [])].map(({ path, text }): FileEdit => ({
+    return [...textsWith(draft.values[one], before, [])].map(({ path, text }): FileEdit => ({
       file: newName,
       kind: 'set',
       path,
       value: text.replaceAll(linksTo(before), after),
     }));
   });
-  const redirects = redirectEdits(shown, from, to).map((edit): FileEdit => ({ file, ...edit }));
-  const made: FileEdit = { file, kind: 'set', path: [], value: shown.values[old] };
+  const redirects = redirectEdits(draft, from, to).map((edit): FileEdit => ({ file, ...edit }));
+  const made: FileEdit = { file, kind: 'set', path: [], value: draft.values[old] };
   return { edits: [made, { file: old, kind: 'remove', path: [] }, ...links, ...redirects] };
 }
 
 /** Visitors know the addresses at which a post was published; the new one is no earlier one. */
 function redirectEdits({ published, values }: Draft, from: string, to: string): Edit[] {
   const path = ['formerly'];
-  const known = valueAt(values[`posts/${from}.yaml`], path);
-  const earlier: unknown[] = Array.isArray(known) ? known : [];
+  const redirects = valueAt(values[`posts/${from}.yaml`], path);
+  const earlier: unknown[] = Array.isArray(redirects) ? redirects : [];
   const wasPublished = published[`posts/${from}.yaml`] !== null;
   const index = earlier.indexOf(to);
   // The check reports a name that is not in a list; it becomes one of the list.
-  if (known !== undefined && !Array.isArray(known))
-    return wasPublished ? [{ kind: 'set', path, value: [known, from] }] : [];
+  if (redirects !== undefined && !Array.isArray(redirects))
+    return wasPublished ? [{ kind: 'set', path, value: [redirects, from] }] : [];
   return [
     ...(wasPublished
       ? [{ kind: 'insert' as const, path: [...path, earlier.length], value: from }]

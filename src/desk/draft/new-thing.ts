@@ -21,13 +21,13 @@ export const freeId = (name: string, taken: readonly string[]) => freeName(name,
 /** A new list item, such as a class, with an unused id and some values; other fields are empty. */
 export function newThing(
   field: Field,
-  shown: DeskState,
+  state: DeskState,
   others: readonly unknown[] = [],
   values: Readonly<Record<string, unknown>> = {},
 ): unknown {
   const blank = blankOf(field);
   const thing = field.kind === 'group' ? { ...(blank as object), ...values } : blank;
-  return withOwnId(field, thing, shown, others);
+  return withOwnId(field, thing, state, others);
 }
 
 /** Gives a new item an unused id: from its form's label, or one above the highest number in its list. */

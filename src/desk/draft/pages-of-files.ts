@@ -8,17 +8,17 @@ import type { DeskState } from './desk-state.ts';
 import { pageOfFile } from '../words/page-of-file.ts';
 
 /** The address of the page that shows a field. */
-export function pageOfField(shown: Pick<DeskState, 'values'>, { file, path }: FieldPlace): string {
+export function pageOfField(state: Pick<DeskState, 'values'>, { file, path }: FieldPlace): string {
   if (file === 'notice.yaml' && path.length > 1 && path[0] !== 'notices') {
     // Undo may have removed the entry.
-    const date = textAt(shown.values[file], ...path.slice(0, 2), 'date');
+    const date = textAt(state.values[file], ...path.slice(0, 2), 'date');
     return date !== '' ? dayPath(weekdayOf(date)) : '/schedule';
   }
   const [list] = path;
   if (file === 'classes.yaml' || file === 'pages/class.yaml')
-    return pageOfThing(shown, 'classes', list === 'classes' ? path[1] : 0, classPath);
+    return pageOfThing(state, 'classes', list === 'classes' ? path[1] : 0, classPath);
   if (file === 'trainers.yaml' || file === 'pages/coach.yaml')
-    return pageOfThing(shown, 'trainers', list === 'trainers' ? path[1] : 0, coachPath);
+    return pageOfThing(state, 'trainers', list === 'trainers' ? path[1] : 0, coachPath);
   return pageOfFile(file);
 }
 

@@ -150,7 +150,7 @@ export type PublishReply =
   | { kind: 'refused'; why: string };
 
 /** What a look at the store has found. */
-export interface Looked {
+export interface LookResult {
   connection: Connection;
   /** The published content, if it has changed. */
   published?: PublishedValues;
@@ -184,7 +184,7 @@ export interface DeskEngine {
   published: () => Promise<PublishedValues>;
   pictures: () => Promise<DeskPictures>;
   /** Asks the store for newer content; called regularly. */
-  look: () => Promise<Looked>;
+  look: () => Promise<LookResult>;
   /** Checks the draft: the files that differ from what is published, undefined for deleted ones. */
   check: (files: Values) => Promise<Checked>;
   /** Renders a page of the last checked draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */

@@ -9,11 +9,11 @@ import { itemsBefore } from './place-after.ts';
 export type WithPublished = Pick<DeskState, 'values' | 'published'>;
 
 /** The published value of a place in the draft. */
-export function publishedAt(shown: WithPublished, { file, path }: FieldPlace): unknown {
-  if (!Object.hasOwn(shown.published, file)) return valueAt(shown.values[file], path);
-  const row = publishedClass(shown, { file, path });
+export function publishedAt(state: WithPublished, { file, path }: FieldPlace): unknown {
+  if (!Object.hasOwn(state.published, file)) return valueAt(state.values[file], path);
+  const row = publishedClass(state, { file, path });
   if (row) return valueAt(row.value, path.slice(2));
-  let [here, published] = [shown.values[file], shown.published[file]];
+  let [here, published] = [state.values[file], state.published[file]];
   for (const part of path) {
     published =
       typeof part === 'number' ? counterpart(here, published, part) : valueAt(published, [part]);

@@ -33,8 +33,8 @@ export function formOfFile({ setting: { forms } }: DeskState, file: string): Fie
 }
 
 /** The form of a group of fields: a file as a whole, or an item of a list in it. */
-export const groupAt = (shown: DeskState, file: string, path: FieldPlace['path'] = []) =>
-  fieldAt(formOfFile(shown, file), path) as GroupField;
+export const groupAt = (state: DeskState, file: string, path: FieldPlace['path'] = []) =>
+  fieldAt(formOfFile(state, file), path) as GroupField;
 
 /** The names of things in the current state. */
 export const namesIn = ({ things }: Pick<DeskState, 'things'>): Names => namesOfThings(things);

@@ -13,7 +13,7 @@ import { ControlOf } from './ControlOf.tsx';
 import { type FieldPlace, idOf, usePlace } from './field-control.ts';
 import { LabelledField } from './LabelledField.tsx';
 import type { ValueField } from '../../content/field.ts';
-import { shortenedApart } from '../words/one-line.ts';
+import { shortenedDifference } from '../words/one-line.ts';
 import { ConflictAt, ProblemList } from './problems.tsx';
 
 /** A field: label, hint, control, published value and problems. */
@@ -30,21 +30,21 @@ export function Field({
   /** Further edits that always go with a change of the field. */
   follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
 }) {
-  const { shown, value, published, isFileChanged, change } = usePlace(place, follows);
+  const { state, value, published, isFileChanged, change } = usePlace(place, follows);
   const preview = usePreview();
-  const names = namesIn(shown);
+  const names = namesIn(state);
   const id = idOf(place);
   // A new thing or a new list item has no published value to show.
   const around = { file: place.file, path: place.path.slice(0, -1) };
   const isItem = typeof place.path.at(-1) === 'number';
-  const isNew = (isItem ? published : publishedAt(shown, around)) === undefined;
+  const isNew = (isItem ? published : publishedAt(state, around)) === undefined;
   const isChanged = isFileChanged && !isNew && JSON.stringify(published) !== JSON.stringify(value);
-  const problems = problemsIn(shown, place.file, place.path).filter(
+  const problems = problemsIn(state, place.file, place.path).filter(
     ({ severity, isEmpty }) => severity === 'error' || isEmpty,
   );
   const isEmpty = problems.length > 0 && problems.every((one) => one.isEmpty);
   const wrong = isEmpty ? [] : problems;
-  const letters = typeof value === 'string' ? lettersOf(field, value, shown.facts) : undefined;
+  const letters = typeof value === 'string' ? lettersOf(field, value, state.facts) : undefined;
   const isCut = wrong.length === 0 && (letters ?? 0) > (field.read ?? Infinity);
   const hint = help ?? field.help;
   const describedBy = [
@@ -66,7 +66,7 @@ export function Field({
       hint={hint}
       look={classes.filter(Boolean).join(' ')}
       onFocus={() =>
-        preview.point(pageOfField(shown, place), { file: place.file, path: place.path })
+        preview.point(pageOfField(state, place), { file: place.file, path: place.path })
       }
     >
       <ControlOf
@@ -128,7 +128,7 @@ const lengthOf = ({ kind, most, read = most }: ValueField, letters: number | und
 function wasInWords(field: ValueField, published: unknown, value: unknown, names: Names): string {
   const was = inWords(field, published, names);
   const isCut = was.endsWith('…') && typeof published === 'string' && typeof value === 'string';
-  return isCut ? shortenedApart(published, value, names)[0] : was;
+  return isCut ? shortenedDifference(published, value, names)[0] : was;
 }
 
 /** The published value, with a button to restore it. */

@@ -5,10 +5,10 @@ import type { FieldControl } from './field-control.ts';
 
 /** Chooses the point of a photograph that stays visible when it is cropped: press, drag, or use the arrow keys. */
 export function FocusControl({ id, file, path, label, describedBy, value, change }: FieldControl) {
-  const shown = useShown();
-  const beside = groupOf(valueAt(shown.values[file], path.slice(0, -1)));
+  const state = useShown();
+  const beside = groupOf(valueAt(state.values[file], path.slice(0, -1)));
   const picture = Object.values(beside).find(
-    (one): one is string => typeof one === 'string' && Object.hasOwn(shown.pictures, one),
+    (one): one is string => typeof one === 'string' && Object.hasOwn(state.pictures, one),
   );
   const typed = String(value).split(' ').map(Number.parseFloat);
   // The middle, until two numbers are there.
@@ -16,7 +16,7 @@ export function FocusControl({ id, file, path, label, describedBy, value, change
     typed.length === 2 && typed.every(Number.isFinite) ? (typed as [number, number]) : [50, 50];
   const set = (nextX: number, nextY: number) => change(`${bounded(nextX)}% ${bounded(nextY)}%`);
   if (picture === undefined) return <p className="hint">Choose the photograph first.</p>;
-  const source = shown.pictures[picture]!.address;
+  const source = state.pictures[picture]!.address;
   const move = (event: React.PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     set(

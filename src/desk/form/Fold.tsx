@@ -21,9 +21,9 @@ export function Fold({
   at?: readonly FieldPlace[];
   children: ReactNode;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const errors = at
-    .flatMap(({ file, path }) => problemsIn(shown, file, path))
+    .flatMap(({ file, path }) => problemsIn(state, file, path))
     .filter(({ severity }) => severity === 'error');
   const [isOpen, setOpen] = useState(open);
   // It stays open when the error is fixed, because somebody is typing there.

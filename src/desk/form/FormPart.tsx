@@ -7,9 +7,9 @@ import { namingFields } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { problemsIn, useShown, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
-import { additionsTo, isThere } from './additions.ts';
+import { additionsTo, isInForm } from './additions.ts';
 import { Fold } from './Fold.tsx';
-import { FlagPart } from './choices.tsx';
+import { CheckboxPart } from './choices.tsx';
 import { type FieldPlace, usePlace } from './field-control.ts';
 import { Field } from './Field.tsx';
 import {
@@ -68,7 +68,7 @@ function PartOfKind({ field, isAddedOutside = false, ...place }: Part) {
     case 'either':
       return <EitherPart field={field} {...place} />;
     case 'flag':
-      return <FlagPart field={field} {...place} />;
+      return <CheckboxPart field={field} {...place} />;
     default:
       return <Field field={field} {...place} />;
   }
@@ -130,7 +130,7 @@ export function GroupPart({
   /** Optional fields that are in the form also while they are absent. */
   always?: readonly string[];
 }) {
-  const { shown: desk, value, change, store } = usePlace(place);
+  const { state: desk, value, change, store } = usePlace(place);
   if (value === undefined && field.optional === true && place.path.length > 0)
     return (
       <button className="btn" type="button" onClick={() => change(blankOf(field))}>
@@ -152,7 +152,7 @@ export function GroupPart({
       // Visitors do not see what no page has chosen.
       !(hidden && name === 'shown') &&
       own.kind !== 'fixed' &&
-      (isThere(group, name, own) || always.includes(name)),
+      (isInForm(group, name, own) || always.includes(name)),
   );
   const rare = present.filter(([, own]) => isValueField(own) && own.rare);
   const partOf = ([name, own]: (typeof present)[number]) => {

@@ -41,11 +41,11 @@ export function ListPart({
   startsWith,
   ...place
 }: FieldPlace & ListLook & { field: ListField; renderItem: (item: Item) => ReactNode }) {
-  const { shown, store, value } = usePlace(place);
+  const { state, store, value } = usePlace(place);
   const [announcement, setAnnouncement] = useState('');
   const items = listAt(value, []);
   const count = items.length;
-  const names = namesIn(shown);
+  const names = namesIn(state);
   const keys = useItemKeys(items);
   const at = (index: number) => ({ file: place.file, path: [...place.path, index] });
   const add = (item: unknown, index: number) => {
@@ -66,7 +66,7 @@ export function ListPart({
             },
             onCopy:
               count < field.most
-                ? () => add(withOwnId(field.item, item, shown, items), index + 1)
+                ? () => add(withOwnId(field.item, item, state, items), index + 1)
                 : undefined,
             onRemove: () => store.remove(at(index), name),
           });
@@ -81,7 +81,7 @@ export function ListPart({
         <button
           className="btn"
           type="button"
-          onClick={() => add(newThing(field.item, shown, items, startsWith), count)}
+          onClick={() => add(newThing(field.item, state, items, startsWith), count)}
         >
           <Icon of="plus" />
           {addName ?? words.add(field.item.label)}

@@ -139,14 +139,14 @@ const pictureDefaults: Readonly<Partial<Record<Field['kind'], string>>> = {
  * are added if missing, reset for another photograph, and removed with it.
  */
 export function editsForPicture(
-  shown: DeskState,
+  state: DeskState,
   file: string,
   path: Path,
   next: string | undefined,
 ): FileEdit[] {
   const around = path.slice(0, -1);
-  const form = formOfFile(shown, file);
-  const value = shown.values[file];
+  const form = formOfFile(state, file);
+  const value = state.values[file];
   const group = fieldAt(form, around);
   const before = valueAt(value, path);
   const isAnother = before !== '' && before !== undefined && before !== next;

@@ -9,15 +9,15 @@ import { ProblemsOfWhole } from './problems.tsx';
 
 /** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */
 export function SharedTexts({ field, file, path }: FieldPlace & { field: ListField }) {
-  const { shown, value, change } = usePlace({ file, path });
+  const { state, value, change } = usePlace({ file, path });
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const chosen = textsIn(value);
-  const known = Object.keys(shown.values)
+  const usedTexts = Object.keys(state.values)
     .filter((one) => one.startsWith(folder))
-    .flatMap((one) => textsIn(valueAt(shown.values[one], path)));
-  const all = [...new Set(known)].sort();
+    .flatMap((one) => textsIn(valueAt(state.values[one], path)));
+  const all = [...new Set(usedTexts)].sort();
   const added = typed.trim();
   const twin = all.find((one) => one !== added && isAlmost(one.toLowerCase(), added.toLowerCase()));
   const set = (text: string, isChosen: boolean) => {

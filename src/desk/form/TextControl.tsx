@@ -61,9 +61,9 @@ export function PlaceholderPicker({
   value,
   placeholders,
 }: FieldControl & { placeholders: Readonly<Record<string, unknown>> }) {
-  const shown = useShown();
-  const { facts } = shown;
-  const names = namesIn(shown);
+  const state = useShown();
+  const { facts } = state;
+  const names = namesIn(state);
   const [isOpen, setOpen] = useState(false);
   const text = typeof value === 'string' ? value : '';
   const filled = text.replace(/\{([\w:-]+)\}/g, (_, name: string) =>

@@ -31,15 +31,15 @@ function* listsIn(
 
 type Lists = readonly (FieldPlace & { field: List; chosen: readonly unknown[] })[];
 /** Each question of a long list asks for the same. */
-const known = new WeakMap<DeskState['values'], Map<string, Lists>>();
+const listsByValues = new WeakMap<DeskState['values'], Map<string, Lists>>();
 
-function listsOf(shown: DeskState, kind: string): Lists {
-  const ofDraft = known.get(shown.values) ?? new Map<string, Lists>();
-  known.set(shown.values, ofDraft);
+function listsOf(state: DeskState, kind: string): Lists {
+  const ofDraft = listsByValues.get(state.values) ?? new Map<string, Lists>();
+  listsByValues.set(state.values, ofDraft);
   const lists =
     ofDraft.get(kind) ??
-    shown.files.flatMap((file) =>
-      [...listsIn(formOfFile(shown, file), shown.values[file], kind)].map((list) => ({
+    state.files.flatMap((file) =>
+      [...listsIn(formOfFile(state, file), state.values[file], kind)].map((list) => ({
         file,
         ...list,
       })),
@@ -49,19 +49,19 @@ function listsOf(shown: DeskState, kind: string): Lists {
 }
 
 /** The id and the kind of a thing that no page has chosen. */
-export function unchosen(shown: DeskState, field: GroupField, value: unknown) {
+export function unchosen(state: DeskState, field: GroupField, value: unknown) {
   const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];
   const kind = own?.kind === 'id' ? own.declares : undefined;
   const id = name !== undefined && isGroup(value) ? value[name] : undefined;
   if (kind === undefined || typeof id !== 'string' || !shownByChoice.includes(kind))
     return undefined;
-  const isChosen = listsOf(shown, kind).some(({ chosen }) => chosen.includes(id));
+  const isChosen = listsOf(state, kind).some(({ chosen }) => chosen.includes(id));
   return isChosen ? undefined : { kind, id };
 }
 
 /** The question, with a button for each page that has room for one more. */
 export function WhichPageShows({ of: { kind, id } }: { of: { kind: string; id: string } }) {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
   const add = ({ file, path }: FieldPlace, at: number) =>
     write({ edits: [{ file, kind: 'insert', path: [...path, at], value: id }] });
@@ -70,7 +70,7 @@ export function WhichPageShows({ of: { kind, id } }: { of: { kind: string; id: s
       <legend>Which page shows it?</legend>
       <p className="hint">No page shows it yet.</p>
       <div className="row">
-        {listsOf(shown, kind)
+        {listsOf(state, kind)
           .filter(({ field, chosen }) => chosen.length < field.most)
           .map(({ file, path, chosen }) => (
             <button
@@ -81,10 +81,10 @@ export function WhichPageShows({ of: { kind, id } }: { of: { kind: string; id: s
             >
               {placeInWords(
                 file,
-                formOfFile(shown, file),
-                shown.values[file],
+                formOfFile(state, file),
+                state.values[file],
                 path.slice(0, -1),
-                namesIn(shown),
+                namesIn(state),
               )}
             </button>
           ))}

@@ -17,7 +17,7 @@ export function additionsTo(
 ): MenuAction[] {
   const group = groupOf(value);
   return field.fields
-    .filter(([name, own]) => !leaveOut.includes(name) && !isThere(group, name, own))
+    .filter(([name, own]) => !leaveOut.includes(name) && !isInForm(group, name, own))
     .map(([name, own]) => ({
       icon: 'plus',
       label: own.label,
@@ -33,7 +33,7 @@ export function additionsTo(
 }
 
 /** Whether a field is in the form: it is in the content, or required, or a switch. */
-export const isThere = (group: Group, name: string, field: Field) =>
+export const isInForm = (group: Group, name: string, field: Field) =>
   group[name] !== undefined ||
   field.optional !== true ||
   field.kind === 'flag' ||

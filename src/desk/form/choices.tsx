@@ -47,7 +47,7 @@ export function Select({ field, id, describedBy, isWrong, value, change, options
  * A checkbox for a boolean field. An optional one is removed when it is unchecked; `shown` is labelled "Visitors see it",
  * and checked unless the file says false.
  */
-export function FlagPart({ field, ...place }: FieldPlace & { field: ValueField }) {
+export function CheckboxPart({ field, ...place }: FieldPlace & { field: ValueField }) {
   const { value, change } = usePlace(place);
   const isShown = place.path.at(-1) === 'shown';
   const checked = isShown ? undefined : true;

@@ -29,26 +29,26 @@ export function usePlace(
   follows?: (next: unknown) => readonly FileEdit[],
 ) {
   const store = useStore();
-  const shown = useShown();
-  const form = formOfFile(shown, file);
-  const value = valueAt(shown.values[file], path);
-  const isFileChanged = Object.hasOwn(shown.published, file);
-  const published = publishedAt(shown, { file, path });
+  const state = useShown();
+  const form = formOfFile(state, file);
+  const value = valueAt(state.values[file], path);
+  const isFileChanged = Object.hasOwn(state.published, file);
+  const published = publishedAt(state, { file, path });
   const change = (next: unknown) => {
-    const { edits = [] } = actionFollowing(shown, { file, path }, next);
+    const { edits = [] } = actionFollowing(state, { file, path }, next);
     store.write({
       field: { file, path },
       edits: [
         ...edits,
         editOfField({ file: fileAfter(edits, file), path }, next),
-        ...idFollowing(shown, { file, path }, next),
-        ...untilFollowing(shown, { file, path }, next),
-        ...markFollowing(shown, { file, path }, next),
+        ...idFollowing(state, { file, path }, next),
+        ...untilFollowing(state, { file, path }, next),
+        ...markFollowing(state, { file, path }, next),
         ...(follows?.(next) ?? []),
       ],
     });
   };
-  return { shown, store, form, value, published, isFileChanged, change };
+  return { state, store, form, value, published, isFileChanged, change };
 }
 
 /** The id of the control for a place. */

@@ -130,8 +130,8 @@ export const ends = [
 const labelled = (time: string) => [time, timeInWords(time)] as const;
 
 /** The options of a select for a time: each quarter of an hour with its label, from when the gym opens. */
-export const timesOfDay = (shown: Pick<DeskState, 'values'>) =>
-  fromOpening(quarters, openingOf(shown)).map(labelled);
+export const timesOfDay = (state: Pick<DeskState, 'values'>) =>
+  fromOpening(quarters, openingOf(state)).map(labelled);
 
 /** Times with those before the opening at the end. */
 const fromOpening = (times: readonly string[], opening: string) => [

@@ -7,7 +7,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 const mark = '@';
 
 /** Decodes a part of the route; a truncated one, "%E0%A4%A", stays as it is. */
-function partOf(part: string): string {
+function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -32,7 +32,7 @@ const partsOf = (hash: string) =>
     .replace(/^#\/?/, '')
     .split('/')
     .filter(Boolean)
-    .map(partOf)
+    .map(decodedPart)
     // Names of Object.prototype, such as "__proto__", are not content.
     .filter((part) => !(part in Object.prototype));
 

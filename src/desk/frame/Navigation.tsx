@@ -11,7 +11,7 @@ import { useShown } from '../draft/use-desk.ts';
  * examples.
  */
 export function Navigation({ route }: { route: readonly string[] }) {
-  const shown = useShown();
+  const state = useShown();
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);
   return (
     <nav className="list" aria-label="What can be changed">
@@ -24,8 +24,8 @@ export function Navigation({ route }: { route: readonly string[] }) {
         Start
       </a>
       {subjectNames.map((subject) => {
-        const { isBad, count } = wrongIn(shown, subject);
-        const changes = changesIn(shown, subject);
+        const { isBad, count } = wrongIn(state, subject);
+        const changes = changesIn(state, subject);
         return (
           <a key={subject} href={linkTo(subject)} aria-current={current(subject)}>
             {words.subjects[subject]}
@@ -47,12 +47,12 @@ export function Navigation({ route }: { route: readonly string[] }) {
       <a href={linkTo('publishes')} aria-current={current('publishes')}>
         {words.publishes}
       </a>
-      {shown.session?.role === 'owner' && (
+      {state.session?.role === 'owner' && (
         <a href={linkTo('people')} aria-current={current('people')}>
           {peopleWords.people}
         </a>
       )}
-      {shown.session?.role !== 'publisher' && (
+      {state.session?.role !== 'publisher' && (
         <a href={linkTo('invented')} aria-current={current('invented')}>
           {words.toConfirm}
         </a>

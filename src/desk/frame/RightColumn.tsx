@@ -17,7 +17,7 @@ interface PreviewReplacement {
 }
 
 /** The replacement on the start screen, and on the web on that of the people; undefined on all others. */
-export function insteadOfPreview(screen: string | undefined): PreviewReplacement | undefined {
+export function previewReplacement(screen: string | undefined): PreviewReplacement | undefined {
   if (screen === undefined) return { label: 'What is on the website', content: <StartSide /> };
   return __ON_WEB__ && screen === 'people'
     ? { label: 'What each role may do', content: <RolesSide /> }

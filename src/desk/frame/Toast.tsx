@@ -71,9 +71,9 @@ export function Toast() {
 
 /** Asks before Undo or Redo removes a whole thing. The question gets the focus, and not the button that does it. */
 function AskForStep({ way }: { way: Way }) {
-  const shown = useShown();
+  const state = useShown();
   const store = useStore();
-  const step = shown[way];
+  const step = state[way];
   if (step === null) return null;
   const what = way === 'undo' ? words.undoOf(step.what) : words.redoOf(step.what);
   return (
@@ -98,10 +98,10 @@ export function AskForRemoval({
 }: {
   removal: NonNullable<DeskState['removal']>;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const { write, dismiss } = useStore();
-  const act = actionRemovingUses(shown, thing, uses);
-  const names = namesIn(shown);
+  const act = actionRemovingUses(state, thing, uses);
+  const names = namesIn(state);
   const left = uses.length - mostPlaces;
   return (
     <div className="toast" role="alert" tabIndex={-1} ref={focusOn}>
@@ -111,7 +111,7 @@ export function AskForRemoval({
           {uses.slice(0, mostPlaces).map(({ file, path }) => (
             <li key={`${file} ${path.join('.')}`}>
               <a href={linkToPlace({ file, path })}>
-                {placeInWords(file, formOfFile(shown, file), shown.values[file], path, names)}
+                {placeInWords(file, formOfFile(state, file), state.values[file], path, names)}
               </a>
             </li>
           ))}

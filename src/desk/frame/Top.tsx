@@ -21,14 +21,14 @@ const stepOf = { undo: words.undoOf, redo: words.redoOf };
 
 /** The bar: Undo, Redo, the link to the review, and the account. */
 export function Top() {
-  const shown = useShown();
-  const { busy, changes, session } = shown;
-  const { wrong, isBad, count } = wrongIn(shown);
+  const state = useShown();
+  const { busy, changes, session } = state;
+  const { wrong, isBad, count } = wrongIn(state);
   const isHere = useRoute()[0] === 'review';
   const isHeld = wrong.length > 0;
   const store = useStore();
   // It may be empty in the draft.
-  const nameOfGym = textAt(shown.values['site.yaml'], 'name');
+  const nameOfGym = textAt(state.values['site.yaml'], 'name');
   const key = useReviewKey() ? reviewKey : undefined;
   return (
     <header className={busy === undefined ? 'top' : 'top busy'}>
@@ -41,7 +41,7 @@ export function Top() {
       </a>
       <div className="end">
         {(['undo', 'redo'] as const).map((way) => {
-          const step = shown[way];
+          const step = state[way];
           if (step === null) return null;
           return (
             <button
@@ -128,12 +128,12 @@ export const hasNote = ({ connection, keepsDraft }: DeskState) =>
  * The note below the bar, while the website's files cannot be reached or the sign-in has ended, and in a browser that
  * keeps nothing.
  */
-export const Note = ({ shown }: { shown: DeskState }) => {
-  const { connection } = shown;
+export const Note = ({ state }: { state: DeskState }) => {
+  const { connection } = state;
   return (
     <div className="strip" role="status">
       {connection !== 'there' && `${textOf(connection)} `}
-      {isDraftKept(shown)}
+      {isDraftKept(state)}
       {__ON_WEB__ && (connection === 'signed-out' || connection === 'expired') && (
         <button className="btn text" type="button" onClick={() => location.reload()}>
           {webWords.signInAgain}

@@ -40,7 +40,7 @@ export function documentOf(markdown: string): Node {
     end = to;
     const read = (text: string) => parser.parse(text, environment).firstChild!;
     const node = isKept ? postSchema.node('kept') : read(source);
-    const isSafe = isKept || isAlike(node, read(sourceOf(node)));
+    const isSafe = isKept || looksSame(node, read(sourceOf(node)));
     return withOrigin(isSafe ? node : postSchema.node('kept'), { index, source, gap });
   });
   // The cursor needs a line after a last block that cannot be typed into.
@@ -49,7 +49,7 @@ export function documentOf(markdown: string): Node {
 }
 
 /** Whether two blocks are shown alike. */
-const isAlike = (one: Node, other: Node) =>
+const looksSame = (one: Node, other: Node) =>
   one.type === other.type &&
   contentOf(one).replace(/\s+/g, ' ') === contentOf(other).replace(/\s+/g, ' ');
 

@@ -49,9 +49,9 @@ export function Preview({
   onPlace: (place: FieldPlace) => void;
   previewRef: Ref<PreviewCommands>;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const { engine } = useStore();
-  const { version, pagesAreBehind, hasPages, things } = shown;
+  const { version, pagesAreBehind, hasPages, things } = state;
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
   const [areOutlined, outlineAll] = useState(false);
@@ -60,7 +60,7 @@ export function Preview({
     pageOf: engine.page,
     version,
     commandsRef: previewRef,
-    dayOf: (place) => futureFirstDay(shown, place),
+    dayOf: (place) => futureFirstDay(state, place),
     onLink,
     parts: { onPlace, onLeave: () => around.current?.focus(), areOutlined },
   });
@@ -108,7 +108,7 @@ export function Preview({
       </div>
       <p className="view-note">
         <b>{name}</b> {day !== undefined && <>{`as it will be on ${dateInWords(day)}.`} </>}
-        {alsoShownOn(shown, screen)}
+        {alsoShownOn(state, screen)}
       </p>
     </>
   );

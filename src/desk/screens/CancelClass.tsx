@@ -9,7 +9,7 @@ import { namesIn, useShown } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { classEdits, isAlike, isDifferent, sentenceOfClass } from './class-on-day.ts';
+import { classEdits, isSameForVisitors, isDifferent, sentenceOfClass } from './class-on-day.ts';
 import { coachOptions } from './dated-classes.ts';
 import { type DatedRow, ReasonField, WhichClass } from './FirstAndLastDay.tsx';
 import { allClassesBetween, type DatedClass } from './timetable-of-draft.ts';
@@ -31,14 +31,14 @@ export function CancelClass({
   date: string | undefined;
   row: string | undefined;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const now = usePlaceNow();
   const asked = rowAsked === undefined ? '' : `${date} ${rowAsked}`;
   const form = useActionForm('call-off', { ...blank, otherDate: date ?? '', chosen: asked }, asked);
   const { otherDate, onlyClass, chosen, difference } = form.fields;
   // Today and tomorrow, or the next two weeks when one class is chosen.
   const last = addDays(now.date, onlyClass === '' ? 1 : 13);
-  const classes = allClassesBetween(shown.values, otherDate || now.date, otherDate || last)
+  const classes = allClassesBetween(state.values, otherDate || now.date, otherDate || last)
     .filter(({ isExtra, off }) => !isExtra && off !== 'moved' && off !== 'closed')
     .filter((row) => onlyClass === '' || row.class === onlyClass)
     .filter(({ date: day, start }) => day > now.date || start > now.time)
@@ -47,7 +47,7 @@ export function CancelClass({
   const then = row && { ...row, ...difference };
   const action = () => {
     const wanted = { ...then!, reason: then!.reason.trim() };
-    return { ...classEdits(shown.values, wanted), says: sentenceOfClass(wanted, namesIn(shown)) };
+    return { ...classEdits(state.values, wanted), says: sentenceOfClass(wanted, namesIn(state)) };
   };
   return (
     <ActionForm
@@ -61,7 +61,7 @@ export function CancelClass({
       <PlainSelect
         label="Show only this class"
         empty="Any class"
-        options={shown.things['class'] ?? []}
+        options={state.things['class'] ?? []}
         {...form.of('onlyClass')}
       />
       <PlainDay label="Or another date" first={now.date} {...form.of('otherDate')} />
@@ -88,7 +88,7 @@ function lackIn(row: DatedClass | undefined, then: DatedClass | undefined) {
   if (!row || !then) return 'Choose the class first.';
   if (then.off !== undefined && then.reason.trim() === '')
     return 'Enter the reason first: visitors always see it.';
-  return isAlike(row, then)
+  return isSameForVisitors(row, then)
     ? 'This is what happens already. Choose what changes that day.'
     : undefined;
 }
@@ -109,7 +109,7 @@ function WhatHappens({
   then: DatedRow;
   onChange: (difference: Difference) => void;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const end = typedTime(then.end);
   const isHeld = then.off === undefined;
   return (
@@ -126,14 +126,14 @@ function WhatHappens({
           <PlainSelect
             label={words.classFields.trainer}
             value={then.trainer}
-            options={coachOptions(shown, row.date, then.start, end, row)}
+            options={coachOptions(state, row.date, then.start, end, row)}
             onChange={(trainer) => onChange({ trainer })}
           />
           <div className="pair">
             <PlainSelect
               label={words.classFields.start}
               value={then.start}
-              options={withTime(timesOfDay(shown), then.start)}
+              options={withTime(timesOfDay(state), then.start)}
               onChange={(start) => {
                 const minutes = minutesBetween(row.start, row.end);
                 const next = endFollowing({ start: then.start, end }, start, minutes);

@@ -30,12 +30,12 @@ import { ClassBegins } from './WhenItBegins.tsx';
  * src/content/schedule.ts. `isBeside`: it stands in the right column, with a smaller title.
  */
 export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {
-  const shown = useShown();
+  const state = useShown();
   const now = usePlaceNow();
   const { write } = useStore();
-  const names = namesIn(shown);
+  const names = namesIn(state);
   const { file, index } = row;
-  const form = groupAt(shown, file, ['classes', index]);
+  const form = groupAt(state, file, ['classes', index]);
   const at = (name: string) => {
     const field = form.fields.find(([own]) => own === name)![1] as ValueField;
     return (
@@ -44,7 +44,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         label={words.classFields[name as keyof typeof words.classFields]}
         file={file}
         path={['classes', index, name]}
-        follows={(next) => editsFollowing(shown, row, name, next)}
+        follows={(next) => editsFollowing(state, row, name, next)}
       />
     );
   };
@@ -62,7 +62,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         label={words.day}
         value={row.day}
         options={weekdays.map((day) => [day, capitalise(day)] as const)}
-        onChange={(day) => write(moveAction(shown, row, day))}
+        onChange={(day) => write(moveAction(state, row, day))}
       />
       <div className="pair">
         {at('start')}
@@ -110,7 +110,7 @@ type Saved = { start?: unknown; end?: unknown } | undefined;
  * and an empty end become the usual ones of the class; a published class keeps its id.
  */
 export function editsFollowing(
-  shown: DeskState,
+  state: DeskState,
   row: ClassRow,
   name: string,
   next: unknown,
@@ -122,21 +122,21 @@ export function editsFollowing(
   if (typeof next !== 'string') return [];
   if (name === 'class')
     return [
-      ...idEdits(shown, row, { class: next }),
-      ...(row.trainer === '' ? set('trainer', usualCoach(shown, next)) : []),
+      ...idEdits(state, row, { class: next }),
+      ...(row.trainer === '' ? set('trainer', usualCoach(state, next)) : []),
       ...(row.end === '' && row.start !== ''
-        ? set('end', timeAfter(row.start, usualMinutes(shown, next)))
+        ? set('end', timeAfter(row.start, usualMinutes(state, next)))
         : []),
     ];
   if (name !== 'start') return [];
-  const published = publishedAt(shown, { file: row.file, path: ['classes', row.index] }) as Saved;
+  const published = publishedAt(state, { file: row.file, path: ['classes', row.index] }) as Saved;
   const minutes =
     typeof published?.start === 'string' && typeof published.end === 'string'
       ? minutesBetween(published.start, countedTime(published.end))
-      : usualMinutes(shown, row.class);
+      : usualMinutes(state, row.class);
   return [
     ...set('end', endFollowing({ ...row, end: typedTime(row.end) }, next, minutes)),
-    ...idEdits(shown, row, { start: next }),
+    ...idEdits(state, row, { start: next }),
   ];
 }
 

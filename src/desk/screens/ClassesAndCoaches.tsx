@@ -12,7 +12,7 @@ import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { groupAt, namesIn, problemsIn, useShown, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
-import { MistakesOf } from './problems-of-screen.tsx';
+import { FileMistakes } from './problems-of-screen.tsx';
 import { rowsNow, rowsOfWeek } from './timetable-rows.ts';
 
 /** The list that is shown. */
@@ -20,24 +20,24 @@ export type ThingList = 'trainers' | 'classes';
 
 /** The list of coaches or of classes, each with its use in the timetable; with an `index`, the form of one. */
 export function ClassesAndCoaches({ list, index }: { list: ThingList; index: string | undefined }) {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
   const { write } = useStore();
   const file = `${list}.yaml`;
-  const things = listAt(shown.values[file], [list]).map(groupOf);
-  const form = groupAt(shown, file, [list, 0]);
+  const things = listAt(state.values[file], [list]).map(groupOf);
+  const form = groupAt(state, file, [list, 0]);
   const kind = list === 'classes' ? 'class' : 'trainer';
   const thing = index === undefined ? undefined : things[Number(index)];
   if (thing) return <OneThing list={list} index={Number(index)} thing={thing} />;
   const add = () => {
-    const value = newThing(form, shown);
+    const value = newThing(form, state);
     write({ edits: [{ file, kind: 'insert', path: [list, things.length], value }] });
     go('coaches', list, String(things.length));
   };
   return (
     <>
       <Title>{words.subjects.coaches}</Title>
-      <MistakesOf file={file} />
+      <FileMistakes file={file} />
       <div className="row apart">
         <div className="tabs" role="group" aria-label={words.show}>
           {(['trainers', 'classes'] as const).map((one) => (
@@ -47,7 +47,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
               aria-pressed={list === one}
               onClick={() => go('coaches', one)}
             >
-              {words.countOf[one](count(shown.values[`${one}.yaml`], one))}
+              {words.countOf[one](count(state.values[`${one}.yaml`], one))}
             </button>
           ))}
         </div>
@@ -60,8 +60,8 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
         lines={things.map((thing, at) => ({
           href: linkTo('coaches', list, String(at)),
           title: titleOfThing(thing),
-          about: inTheWeek(shown, today, kind, String(thing['id'])),
-          mark: <ProblemMark problems={problemsIn(shown, file, [list, at])} />,
+          about: inTheWeek(state, today, kind, String(thing['id'])),
+          mark: <ProblemMark problems={problemsIn(state, file, [list, at])} />,
         }))}
       />
     </>
@@ -72,30 +72,30 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
 const mainFields = ['image', 'body'];
 
 function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Group }) {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
   const file = `${list}.yaml`;
   const store = useStore();
   const { write } = store;
   const path = [list, index];
-  const field = groupAt(shown, file, path);
+  const field = groupAt(state, file, path);
   const id = String(thing['id']);
   const kind = list === 'classes' ? 'class' : 'trainer';
   // A coach with classes leaves.
-  const isUsed = rowsOfWeek(shown).some((row) => row[kind] === id);
+  const isUsed = rowsOfWeek(state).some((row) => row[kind] === id);
   const name = nameOfThing(thing);
   const move = (to: number) => write({ edits: [{ file, kind: 'move', path, to }] });
   return (
     <>
       <Title
-        hint={inTheWeek(shown, today, kind, id)}
+        hint={inTheWeek(state, today, kind, id)}
         more={
           <More
             name={name}
             add={additionsTo(store, field, thing, { file, path }, ['id', ...mainFields])}
             acts={itemActions({
               index,
-              count: count(shown.values[file], list),
+              count: count(state.values[file], list),
               onMove: move,
               onRemove:
                 kind === 'trainer' && isUsed ? undefined : () => store.remove({ file, path }, name),
@@ -105,7 +105,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
       >
         {name}
       </Title>
-      <MistakesOf file={file} />
+      <FileMistakes file={file} />
       <div className="stack">
         <GroupPart
           field={field}
@@ -162,10 +162,10 @@ const timesAWeek = (counts: readonly (readonly [name: string, count: number])[])
 };
 
 /** "Body Building 3 times, Power Lifting once a week" */
-function inTheWeek(shown: DeskState, today: string, kind: 'class' | 'trainer', id: string) {
-  const names = namesIn(shown);
+function inTheWeek(state: DeskState, today: string, kind: 'class' | 'trainer', id: string) {
+  const names = namesIn(state);
   const counts = new Map<string, number>();
-  for (const row of rowsNow(shown, today)) {
+  for (const row of rowsNow(state, today)) {
     if (row[kind] !== id) continue;
     const other =
       kind === 'trainer' ? names.thing('class', row.class) : names.thing('trainer', row.trainer);

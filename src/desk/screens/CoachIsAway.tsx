@@ -7,11 +7,11 @@ import { namesIn, useShown } from '../draft/use-desk.ts';
 import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { awayEdits, classesOfCoach, freeFor, keyOf, whyNot } from './absence.ts';
+import { awayEdits, classesOfCoach, freeFor, keyOf, clashingClass } from './absence.ts';
 import {
   type DaysChosen,
   FirstAndLastDay,
-  lackOfDays,
+  missingDay,
   ReasonField,
   wrongDays,
 } from './FirstAndLastDay.tsx';
@@ -25,23 +25,23 @@ const isAway = (name: string, days: string, rest: string) =>
 
 /** A coach is away for some days: another one takes all of the classes, or each has its own coach, in one action. */
 export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }) {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
-  const nameOf = (id: string) => namesIn(shown).thing('trainer', id);
+  const nameOf = (id: string) => namesIn(state).thing('trainer', id);
   const first: Fields = { ...blank, coach: asked, days: { from: today, until: '' } };
   const form = useActionForm('away', first, asked);
   const { coach, days } = form.fields;
-  const noDays = lackOfDays(days);
+  const noDays = missingDay(days);
   const wrongSpan = wrongDays(days, today);
   const hasDays = coach !== '' && (noDays ?? wrongSpan) === undefined;
-  const held = hasDays ? classesOfCoach(shown.values, coach, days) : [];
+  const held = hasDays ? classesOfCoach(state.values, coach, days) : [];
   const already = alreadyTaken(held, coach);
   const takers = { ...already.takers, ...form.fields.takers };
   const reason = form.fields.reason ?? already.reason;
   const classes = held.map((one) => ({
     key: keyOf(one),
-    name: classInWords(shown, one),
-    isFree: (other: string) => freeFor(shown.values, other, [one]),
+    name: classInWords(state, one),
+    isFree: (other: string) => freeFor(state.values, other, [one]),
   }));
   const wrong =
     wrongSpan ??
@@ -60,7 +60,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
     : '';
   const action = () => {
     const taken = given.map(([one, to]) => [one, to === cancelClass ? undefined : to] as const);
-    return { ...awayEdits(shown.values, coach, days, taken, reason.trim()), says };
+    return { ...awayEdits(state.values, coach, days, taken, reason.trim()), says };
   };
   return (
     <ActionForm
@@ -75,7 +75,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
       <PlainSelect
         label={words.whoIsAway}
         value={coach}
-        options={shown.things['trainer'] ?? []}
+        options={state.things['trainer'] ?? []}
         onChange={(id) => form.set({ ...blank, coach: id })}
       />
       <FirstAndLastDay today={today} {...form.of('days')} />
@@ -127,19 +127,19 @@ function alreadyTaken(held: readonly DatedClass[], coach: string) {
 }
 
 /** "Running, Fri 4 December 2026, 6:00 pm" */
-const classInWords = (shown: DeskState, { class: id, date, start }: DatedClass) =>
-  [namesIn(shown).thing('class', id), dateInWords(date), timeInWords(start)].join(', ');
+const classInWords = (state: DeskState, { class: id, date, start }: DatedClass) =>
+  [namesIn(state).thing('class', id), dateInWords(date), timeInWords(start)].join(', ');
 
 /** Who is not free for all of the classes, and why. */
 function NotOffered({ classes, except }: { classes: readonly DatedClass[]; except: string }) {
-  const shown = useShown();
-  return (shown.things['trainer'] ?? []).map(([id, name]) => {
-    const why = id === except ? undefined : whyNot(shown.values, id, classes);
+  const state = useShown();
+  return (state.things['trainer'] ?? []).map(([id, name]) => {
+    const why = id === except ? undefined : clashingClass(state.values, id, classes);
     if (!why) return null;
     const at = `${dateInWords(why.date)} ${timeInWords(why.start)}`;
     return (
       <p className="small quiet" key={id}>
-        {name} is not offered: {namesIn(shown).thing('class', why.class)}, {at}.
+        {name} is not offered: {namesIn(state).thing('class', why.class)}, {at}.
       </p>
     );
   });

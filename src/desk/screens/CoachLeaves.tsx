@@ -32,16 +32,16 @@ type Given = readonly (readonly [what: ToTakeOver, coach: string])[];
  * removed.
  */
 export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
   const form = useActionForm<Fields>('leaves', { ...blank, coach: asked }, asked);
   const { coach: id, takers } = form.fields;
-  const known = lastDayOf(shown.values, id);
-  const { lastDay = known ?? today } = form.fields;
-  const hasLeft = known !== undefined && known < today;
-  const nameOf = (one: string) => namesIn(shown).thing('trainer', one);
+  const publishedLastDay = lastDayOf(state.values, id);
+  const { lastDay = publishedLastDay ?? today } = form.fields;
+  const hasLeft = publishedLastDay !== undefined && publishedLastDay < today;
+  const nameOf = (one: string) => namesIn(state).thing('trainer', one);
   const name = nameOf(id);
-  const all = id === '' || lastDay === '' ? [] : toTakeOver(shown, id, lastDay);
+  const all = id === '' || lastDay === '' ? [] : toTakeOver(state, id, lastDay);
   const given = all
     .map((what) => [what, takerOf(takers, what)] as const)
     .filter(([, taker]) => taker !== '');
@@ -63,26 +63,26 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
             label: words.removeThing(name),
             lacks: undefined,
             action: () => ({
-              edits: removalEdits(shown, id),
+              edits: removalEdits(state, id),
               says: `${name} is removed for good`,
             }),
           }
         : {
             label: isNamed ? words.leaves(name) : words.tasks.leaves,
             lacks: lack,
-            action: () => ({ edits: leavingEdits(shown, id, lastDay, given), says }),
+            action: () => ({ edits: leavingEdits(state, id, lastDay, given), says }),
           })}
       goOn={() => go('coaches', 'trainers')}
     >
       <PlainSelect
         label={words.whoLeaves}
         value={id}
-        options={shown.things['trainer'] ?? []}
+        options={state.things['trainer'] ?? []}
         onChange={(coach) => form.set({ ...blank, coach })}
       />
       {hasLeft ? (
         <p>
-          The last day of {name} was {longDateInWords(known)}. No page shows {name}.
+          The last day of {name} was {longDateInWords(publishedLastDay)}. No page shows {name}.
         </p>
       ) : (
         <>
@@ -127,8 +127,8 @@ const givenInWords = (given: Given, nameOf: (coach: string) => string): string[]
 
 /** What is true by itself from the day after the last one on, and what is left to do by hand. */
 function FromTheDayAfter({ id, lastDay, given }: { id: string; lastDay: string; given: Given }) {
-  const shown = useShown();
-  const nameOf = (one: string) => namesIn(shown).thing('trainer', one);
+  const state = useShown();
+  const nameOf = (one: string) => namesIn(state).thing('trainer', one);
   const first = longDateInWords(addDays(lastDay, 1));
   return (
     <>
@@ -152,11 +152,11 @@ function FromTheDayAfter({ id, lastDay, given }: { id: string; lastDay: string; 
 
 /** The texts that name a coach, which somebody may change by hand. */
 export function TextsThatName({ name }: { name: string }) {
-  const shown = useShown();
-  const texts = findIn(shown, name.split(' ')[0]!).filter(
+  const state = useShown();
+  const texts = findIn(state, name.split(' ')[0]!).filter(
     ({ file, path }) =>
       file !== 'trainers.yaml' &&
-      String(valueAt(shown.values[file], path)).includes(name.split(' ')[0]!),
+      String(valueAt(state.values[file], path)).includes(name.split(' ')[0]!),
   );
   if (texts.length === 0) return null;
   return (

@@ -2,20 +2,20 @@ import { FormPart } from '../form/FormPart.tsx';
 import { Title } from '../form/Title.tsx';
 import { groupAt, useShown } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
-import { MistakesOf } from './problems-of-screen.tsx';
+import { FileMistakes } from './problems-of-screen.tsx';
 
 const file = 'contact.yaml';
 
 /** The form of the contact details. */
 export function Contact() {
-  const shown = useShown();
-  const form = groupAt(shown, file);
+  const state = useShown();
+  const form = groupAt(state, file);
   return (
     <>
       <Title hint="Facts that are marked as examples were made up for the first version. Replace or confirm them.">
         {words.subjects.contact}
       </Title>
-      <MistakesOf file={file} />
+      <FileMistakes file={file} />
       <div className="plans">
         {form.fields.map(([name, field]) => (
           <section className="card" key={name} aria-label={field.label}>

@@ -9,7 +9,7 @@ import { linkToPlace } from './subjects.ts';
 
 /** The screen "To confirm": facts made up for the first version (`placeholder: true`), to replace or to confirm. */
 export function Examples() {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
   return (
     <>
@@ -17,7 +17,7 @@ export function Examples() {
         {words.toConfirm}
       </Title>
       <ul className="rows">
-        {examplesIn(shown).map(({ file, path, what }) => (
+        {examplesIn(state).map(({ file, path, what }) => (
           <li className="line" key={`${file} ${path.join('.')}`}>
             <a href={linkToPlace({ file, path })}>
               <b>{what}</b>
@@ -48,11 +48,11 @@ export interface Example {
 }
 
 /** All facts of the draft that are still examples. */
-export function examplesIn(shown: DeskState): Example[] {
-  const names = namesIn(shown);
-  return shown.files.flatMap((file) => {
-    const form = formOfFile(shown, file);
-    const value = shown.values[file];
+export function examplesIn(state: DeskState): Example[] {
+  const names = namesIn(state);
+  return state.files.flatMap((file) => {
+    const form = formOfFile(state, file);
+    const value = state.values[file];
     return [...valuesIn(form, value)]
       .filter(({ path, value: marked }) => path.at(-1) === 'placeholder' && marked === true)
       .map((mark) => mark.path.slice(0, -1))

@@ -15,18 +15,18 @@ const blank = { date: '', class: '', ...blankTimes, trainer: '', reason: '' };
 
 /** Form that adds a one-off class on a single date, outside the weekly timetable. */
 export function ExtraClass() {
-  const shown = useShown();
+  const state = useShown();
   const form = useActionForm('extra-class', blank);
   const { fields: extra, set, of } = form;
   /** The usual length of another class is that of the end from then on. */
   const endFor = (id: string, start: string) =>
     id === '' || start === ''
       ? extra.end
-      : endFollowing(id === extra.class ? extra : blankTimes, start, usualMinutes(shown, id));
+      : endFollowing(id === extra.class ? extra : blankTimes, start, usualMinutes(state, id));
   const missing = missingFieldsIn(extra);
   const action =
     missing === undefined
-      ? extraEdits(shown.values, { ...extra, reason: extra.reason.trim() }, namesIn(shown))
+      ? extraEdits(state.values, { ...extra, reason: extra.reason.trim() }, namesIn(state))
       : undefined;
   return (
     <ActionForm
@@ -44,12 +44,12 @@ export function ExtraClass() {
       <PlainSelect
         label={words.classFields.class}
         value={extra.class}
-        options={shown.things['class'] ?? []}
+        options={state.things['class'] ?? []}
         onChange={(id) =>
           set({
             class: id,
             end: endFor(id, extra.start),
-            trainer: extra.trainer === '' ? usualCoach(shown, id) : extra.trainer,
+            trainer: extra.trainer === '' ? usualCoach(state, id) : extra.trainer,
           })
         }
       />
@@ -57,7 +57,7 @@ export function ExtraClass() {
         <PlainSelect
           label={words.classFields.start}
           value={extra.start}
-          options={timesOfDay(shown)}
+          options={timesOfDay(state)}
           onChange={(start) => set({ start, end: endFor(extra.class, start) })}
         />
         <PlainSelect
@@ -68,7 +68,7 @@ export function ExtraClass() {
       </div>
       <PlainSelect
         label={words.classFields.trainer}
-        options={coachOptions(shown, extra.date, extra.start, extra.end)}
+        options={coachOptions(state, extra.date, extra.start, extra.end)}
         {...of('trainer')}
       />
       <ReasonField isOptional {...of('reason')} />

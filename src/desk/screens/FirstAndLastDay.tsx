@@ -41,7 +41,7 @@ export const FirstAndLastDay = ({
 );
 
 /** The label of the day that is still to be chosen. */
-export function lackOfDays({ from, until }: DaysChosen): string | undefined {
+export function missingDay({ from, until }: DaysChosen): string | undefined {
   if (from === '') return words.firstDay;
   return until === '' ? words.lastDay : undefined;
 }

@@ -14,7 +14,7 @@ import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { Month } from './Month.tsx';
 import { OtherHours } from './OtherHours.tsx';
-import { MistakesOf, ProblemsElsewhere } from './problems-of-screen.tsx';
+import { FileMistakes, ProblemsElsewhere } from './problems-of-screen.tsx';
 import {
   type DraftSpecialDay,
   hoursFile as file,
@@ -31,11 +31,11 @@ import { fileOfDay } from './timetable-rows.ts';
  * "2027-01-14", or a month, "2027-01"; `until`: the last day, if days from `asked` on are selected.
  */
 export function Hours({ asked, until }: { asked: string | undefined; until: string | undefined }) {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
   const date = asked !== undefined && asked.length > 7 ? asked : undefined;
   const [month, setMonth] = useState((asked ?? today).slice(0, 7));
-  const specialDays = specialDaysIn(shown);
+  const specialDays = specialDaysIn(state);
   const last = until ?? date;
   const pick = (day: string) => {
     // A second click on a later day selects a range; any other click starts over.
@@ -55,7 +55,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
           ? words.subjects.hours
           : words.daysInWords(dateInWords(date), last === date ? undefined : dateInWords(last!))}
       </Title>
-      <MistakesOf file={file} />
+      <FileMistakes file={file} />
       <div className="row apart month-head">
         <h2>{words.monthInWords(month)}</h2>
         <div className="row">
@@ -77,7 +77,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
         today={today}
         from={date}
         until={last}
-        stateOf={(day) => stateOf(shown, day, specialDayOn(specialDays, day)?.specialDay)}
+        stateOf={(day) => stateOf(state, day, specialDayOn(specialDays, day)?.specialDay)}
         onPick={pick}
         onMonth={setMonth}
       />
@@ -108,15 +108,15 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
 }
 
 function OrdinaryWeek() {
-  const shown = useShown();
+  const state = useShown();
   return (
     <div className="part">
       <h2>Regular hours</h2>
-      {groupAt(shown, file, ['week']).fields.map(([day, field]) => (
+      {groupAt(state, file, ['week']).fields.map(([day, field]) => (
         <Fold
           key={day}
           title={capitalise(day)}
-          about={weekDayInWords(shown.values[file], day)}
+          about={weekDayInWords(state.values[file], day)}
           at={[
             { file, path: ['week', day] },
             { file: fileOfDay(day as Weekday), path: ['classes'] },
@@ -134,7 +134,7 @@ function OrdinaryWeek() {
         ]}
       >
         <GroupPart
-          field={groupAt(shown, file)}
+          field={groupAt(state, file)}
           leaveOut={['week', 'exceptions']}
           file={file}
           path={[]}

@@ -13,7 +13,7 @@ import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { type DatedList, noticeFile as file } from './dated-classes.ts';
-import { MistakesOf } from './problems-of-screen.tsx';
+import { FileMistakes } from './problems-of-screen.tsx';
 
 type Entry = Record<string, unknown>;
 
@@ -34,10 +34,10 @@ const onDay = {
 
 /** The notices on every page; cancelled, changed, extra and moved classes; and coaches who are away. */
 export function NoticeScreen() {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
-  const form = groupAt(shown, file);
-  const value = groupOf(shown.values[file]);
+  const form = groupAt(state, file);
+  const value = groupOf(state.values[file]);
   const field = (name: string) =>
     form.fields.find(([own]) => own === name)![1] as Extract<Field, { kind: 'list' }>;
   return (
@@ -45,7 +45,7 @@ export function NoticeScreen() {
       <Title hint="Lines at the top of every page, each only on the days you choose. The first is on top.">
         {words.subjects.notice}
       </Title>
-      <MistakesOf file={file} />
+      <FileMistakes file={file} />
       <div className={value['notices'] === undefined ? 'empty' : 'stack'}>
         {value['notices'] === undefined && <p>{words.noNotice}</p>}
         <ItemsPart
@@ -84,9 +84,9 @@ export function NoticeScreen() {
 }
 
 function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[] }) {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
-  const names = namesIn(shown);
+  const names = namesIn(state);
   return (
     <ul className="rows">
       {entries.map((entry, index) => {
@@ -108,7 +108,7 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
               about={typeof entry['reason'] === 'string' ? entry['reason'] : ''}
               at={[{ file, path }]}
             >
-              <GroupPart field={groupAt(shown, file, path)} file={file} path={path} />
+              <GroupPart field={groupAt(state, file, path)} file={file} path={path} />
               <button
                 className="btn text"
                 type="button"

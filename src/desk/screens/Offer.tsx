@@ -9,7 +9,7 @@ import { useShown } from '../draft/use-desk.ts';
 import { dateInWords, longDateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm, type FormAction } from './ActionForm.tsx';
-import { type DaysChosen, FirstAndLastDay, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
+import { type DaysChosen, FirstAndLastDay, missingDay, wrongDays } from './FirstAndLastDay.tsx';
 
 /** A timeline of a price or a class: one bar for each period, with the value that visitors see. */
 export const Timeline = ({
@@ -41,9 +41,9 @@ export function Offer({
   plan: string | undefined;
   price: string | undefined;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
-  const { plans = [] } = (shown.values[file] ?? {}) as Partial<Plans>;
+  const { plans = [] } = (state.values[file] ?? {}) as Partial<Plans>;
   const blank = { id: asked, price: typed, days: { from: today, until: '' }, note: '' };
   const form = useActionForm('offer', blank, `${asked} ${typed}`.trim());
   const { id, price, days, note } = form.fields;
@@ -57,7 +57,7 @@ export function Offer({
     index < 0 && words.plan,
     index >= 0 && typeof usual !== 'number' && 'Usual price',
     amount === 0 && words.offerPrice,
-    lackOfDays(days),
+    missingDay(days),
   );
   const wrong =
     typeof usual === 'number' && amount >= usual

@@ -34,7 +34,7 @@ function useAsked() {
 
 /** Other opening hours on some weekdays, for some weeks or from a day on, in one action: "Monday to Friday, all of January". */
 export function OtherHours() {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
   const form = useAsked();
   const { weekdays: chosen, from, until, opens, closes, reason } = form.fields;
@@ -47,9 +47,9 @@ export function OtherHours() {
       closes === '' && words.closes,
       until !== '' && asked.reason === '' && words.reasonLabel,
     ) ?? wrongDays({ from, until }, today);
-  const edits = lack === undefined ? otherHoursEdits(shown.values, asked) : [];
+  const edits = lack === undefined ? otherHoursEdits(state.values, asked) : [];
   const says = lack === undefined ? otherHoursInWords(asked) : '';
-  const values = { ...shown.values, [file]: edits.reduce<unknown>(valueAfter, shown.values[file]) };
+  const values = { ...state.values, [file]: edits.reduce<unknown>(valueAfter, state.values[file]) };
   return (
     <ActionForm
       form={form}
@@ -83,7 +83,7 @@ export function OtherHours() {
 
 /** The weekdays, their hours, and buttons for the next two months. */
 function WeekdaysAndTimes({ form: { fields, set, of } }: { form: ReturnType<typeof useAsked> }) {
-  const shown = useShown();
+  const state = useShown();
   const { date: today } = usePlaceNow();
   const chosen = fields.weekdays;
   return (
@@ -108,7 +108,7 @@ function WeekdaysAndTimes({ form: { fields, set, of } }: { form: ReturnType<type
         </div>
       </fieldset>
       <div className="pair">
-        <PlainSelect label={words.opens} options={timesOfDay(shown)} {...of('opens')} />
+        <PlainSelect label={words.opens} options={timesOfDay(state)} {...of('opens')} />
         <PlainSelect label={words.closes} options={timesAfter(fields.opens)} {...of('closes')} />
       </div>
       <div className="row">

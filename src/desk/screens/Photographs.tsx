@@ -20,11 +20,11 @@ import { words } from '../words/words.ts';
 
 /** The screen for one use of a photograph: the picture, its focus and its texts. */
 export function Photograph({ file, path: dottedPath }: { file: string; path: string }) {
-  const shown = useShown();
+  const state = useShown();
   const path = pathOf(dottedPath);
   const around = path.slice(0, -1);
-  const value = shown.values[file];
-  const form = formOfFile(shown, file);
+  const value = state.values[file];
+  const form = formOfFile(state, file);
   const group = valueAt(value, around);
   const fields = [
     path,
@@ -33,7 +33,7 @@ export function Photograph({ file, path: dottedPath }: { file: string; path: str
   return (
     <>
       <Title>
-        {placeInWords(file, form, value, group === undefined ? [] : around, namesIn(shown))}
+        {placeInWords(file, form, value, group === undefined ? [] : around, namesIn(state))}
       </Title>
       <div className="stack">
         {fields.map((one) => {
@@ -58,7 +58,7 @@ const besidePicture = (group: FieldOfForm | undefined) =>
 
 /** The list of the gallery, and every use of a photograph on the site. */
 export function Photographs() {
-  const shown = useShown();
+  const state = useShown();
   return (
     <>
       <Title hint="Choose where the photograph is shown, then add the new one.">
@@ -69,15 +69,15 @@ export function Photographs() {
         about="Add, reorder, remove"
         at={[{ file: 'gallery.yaml', path: [] }]}
       >
-        <FormPart field={formOfFile(shown, 'gallery.yaml')} file="gallery.yaml" path={[]} />
+        <FormPart field={formOfFile(state, 'gallery.yaml')} file="gallery.yaml" path={[]} />
       </Fold>
       <Lines
-        lines={photographsIn(shown).map(({ file, path, name, where, alt }) => ({
+        lines={photographsIn(state).map(({ file, path, name, where, alt }) => ({
           href: linkTo('photographs', file, path.join('.')),
           title: where,
           about: alt,
           mark: alt === '' && <span className="mark fill">{words.stillToFill}</span>,
-          picture: shown.pictures[name]?.address,
+          picture: state.pictures[name]?.address,
         }))}
       />
     </>
@@ -96,11 +96,11 @@ export interface PlacedPicture {
 }
 
 /** Every use of a photograph in the content. */
-export function photographsIn(shown: DeskState): PlacedPicture[] {
-  const names = namesIn(shown);
-  return shown.files.flatMap((file) => {
-    const form = formOfFile(shown, file);
-    const value = shown.values[file];
+export function photographsIn(state: DeskState): PlacedPicture[] {
+  const names = namesIn(state);
+  return state.files.flatMap((file) => {
+    const form = formOfFile(state, file);
+    const value = state.values[file];
     const pictures = [...valuesIn(form, value)].filter(({ field }) => field.kind === 'picture');
     return pictures.map(({ path, value: name }) => {
       const around = path.slice(0, -1);

@@ -15,21 +15,21 @@ import { Title } from '../form/Title.tsx';
 import { groupAt, useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
-import { MistakesOf } from './problems-of-screen.tsx';
+import { FileMistakes } from './problems-of-screen.tsx';
 
 /** The main fields, in the order of writing. */
 const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];
 
 /** The form of one post. */
 export function Post({ id }: { id: string }) {
-  const shown = useShown();
+  const state = useShown();
   const store = useStore();
   const { write } = store;
   const file = `posts/${id}.yaml`;
-  const value = groupOf(shown.values[file]);
-  const form = groupAt(shown, file);
+  const value = groupOf(state.values[file]);
+  const form = groupAt(state, file);
   const title = textAt(value, 'title') || words.newPost;
-  const wanted = addressFor(shown, id, title);
+  const wanted = addressFor(state, id, title);
   return (
     <>
       <Title
@@ -40,19 +40,19 @@ export function Post({ id }: { id: string }) {
       >
         {title}
       </Title>
-      <MistakesOf file={file} />
+      <FileMistakes file={file} />
       <ChangedMeanwhile file={file} />
       <div className="stack">
-        {hasNoAddress(title) && isNewPost(shown, id) && <AddressInWords id={id} />}
+        {hasNoAddress(title) && isNewPost(state, id) && <AddressInWords id={id} />}
         {wanted !== id &&
           title !== words.newPost &&
           !hasNoAddress(title) &&
-          !isNewPost(shown, id) && (
+          !isNewPost(state, id) && (
             <div className="row">
               <button
                 className="btn"
                 type="button"
-                onClick={() => write(actionMovingPost(shown, id, wanted))}
+                onClick={() => write(actionMovingPost(state, id, wanted))}
               >
                 {words.giveAddress(`/blog/${wanted}`)}
               </button>
@@ -102,10 +102,10 @@ export function Post({ id }: { id: string }) {
 
 /** Asks for the address of a new post whose title makes none. */
 function AddressInWords({ id }: { id: string }) {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
   const [typed, setTyped] = useState('');
-  const wanted = hasNoAddress(typed) ? undefined : addressFor(shown, id, typed);
+  const wanted = hasNoAddress(typed) ? undefined : addressFor(state, id, typed);
   return (
     <>
       <PlainInput
@@ -119,7 +119,7 @@ function AddressInWords({ id }: { id: string }) {
         <button
           className="btn"
           type="button"
-          onClick={() => write(actionMovingPost(shown, id, wanted))}
+          onClick={() => write(actionMovingPost(state, id, wanted))}
         >
           {words.giveAddress(`/blog/${wanted}`)}
         </button>

@@ -14,13 +14,13 @@ import { words } from '../words/words.ts';
 
 /** The posts, newest first. */
 export function Posts() {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
   const { date: today } = usePlaceNow();
-  const posts = shown.files
+  const posts = state.files
     .filter((file) => file.startsWith('posts/'))
     .map((file) => {
-      const value = shown.values[file];
+      const value = state.values[file];
       return {
         file,
         title: textAt(value, 'title'),
@@ -31,8 +31,8 @@ export function Posts() {
     })
     .sort((one, other) => (one.date > other.date ? -1 : 1));
   const writeOne = () => {
-    const id = addressFor(shown, '', '');
-    const blank = groupOf(blankOf(formOfFile(shown, 'posts/new.yaml')));
+    const id = addressFor(state, '', '');
+    const blank = groupOf(blankOf(formOfFile(state, 'posts/new.yaml')));
     const value = { ...blank, date: today, list: 'main' };
     write({ edits: [{ file: `posts/${id}.yaml`, kind: 'set', path: [], value }] });
     go('posts', id);
@@ -50,8 +50,8 @@ export function Posts() {
           title: title === '' ? words.newPost : title,
           about: [category, dateInWords(date)].filter(Boolean).join(', '),
           mark: (
-            <ProblemMark problems={problemsIn(shown, file, [])}>
-              {Object.hasOwn(shown.published, file) ? (
+            <ProblemMark problems={problemsIn(state, file, [])}>
+              {Object.hasOwn(state.published, file) ? (
                 <span className="mark changed">{words.changed}</span>
               ) : (
                 draft && <span className="mark fill">Draft</span>

@@ -11,7 +11,7 @@ import { More } from '../form/More.tsx';
 import { Title } from '../form/Title.tsx';
 import { groupAt, useShown, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
-import { MistakesOf } from './problems-of-screen.tsx';
+import { FileMistakes } from './problems-of-screen.tsx';
 import { linkToPlace } from './subjects.ts';
 import { PriceBegins } from './WhenItBegins.tsx';
 
@@ -23,15 +23,15 @@ const textsAround = ['unitNote', 'features'];
 
 /** The plans, with the price first, and the other texts about prices. */
 export function Prices() {
-  const shown = useShown();
-  const form = groupAt(shown, file);
-  const unit = valueAt(shown.values[file], ['plans', 0, 'unit']);
+  const state = useShown();
+  const form = groupAt(state, file);
+  const unit = valueAt(state.values[file], ['plans', 0, 'unit']);
   return (
     <>
       <Title hint="A price changes everywhere at once: on Home, on Pricing and in every sentence that names it.">
         {words.subjects.prices}
       </Title>
-      <MistakesOf file={file} />
+      <FileMistakes file={file} />
       <ListPart
         field={fieldAt(form, ['plans']) as ListField}
         file={file}
@@ -68,11 +68,11 @@ export function Prices() {
 
 /** One plan: its price and the sentence below, for a new one also its name; the other fields are folded. */
 function PlanCard({ path, value, name: ownName, acts }: Item) {
-  const shown = useShown();
+  const state = useShown();
   const store = useStore();
-  const form = groupAt(shown, file, path);
+  const form = groupAt(state, file, path);
   const plan = groupOf(value);
-  const published = publishedAt(shown, { file, path }) as typeof plan | undefined;
+  const published = publishedAt(state, { file, path }) as typeof plan | undefined;
   // A plan whose name was emptied is called by its published name.
   const named = [plan['name'], published?.['name']].find(
     (one): one is string => typeof one === 'string' && one !== '',

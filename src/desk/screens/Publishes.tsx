@@ -50,12 +50,12 @@ export function Publishes() {
   );
 }
 
-const placeOf = ({ at }: EarlierPublish) => placeTime(Date.parse(at), pageClock());
+const localTimeOf = ({ at }: EarlierPublish) => placeTime(Date.parse(at), pageClock());
 
 function byDay(publishes: readonly EarlierPublish[]): Map<string, EarlierPublish[]> {
   const days = new Map<string, EarlierPublish[]>();
   for (const one of publishes) {
-    const { date } = placeOf(one);
+    const { date } = localTimeOf(one);
     days.set(date, [...(days.get(date) ?? []), one]);
   }
   return days;
@@ -67,7 +67,7 @@ function dayInWords(day: string, today: string): string {
 }
 
 const whenInWords = (publish: EarlierPublish, today: string) => {
-  const { date, time } = placeOf(publish);
+  const { date, time } = localTimeOf(publish);
   return `${dayInWords(date, today)}, ${timeInWords(time)}`;
 };
 
@@ -97,7 +97,7 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
   const store = useStore();
   const { changes } = useShown();
   const [first = ''] = publish.sentences;
-  const { time } = placeOf(publish);
+  const { time } = localTimeOf(publish);
   const restore = async () => {
     if (changes.length > 0) return store.refuse('Publish or discard your draft first.');
     const files = await store.load((engine) => engine.version(publish.id));

@@ -16,9 +16,9 @@ import { linkToPlace, wrongIn } from './subjects.ts';
 
 /** What is not published: problems and questions first, then one line for each action; and the button that publishes. */
 export function Review() {
-  const shown = useShown();
+  const state = useShown();
   const [isPublished, setPublished] = useState(false);
-  const { changes, conflicts } = shown;
+  const { changes, conflicts } = state;
   if (changes.length === 0 && isPublished) return <Published />;
   if (changes.length === 0 && conflicts.length === 0)
     return (
@@ -133,12 +133,12 @@ function BeforeAndAfter({ change }: { change: Change['places'] }) {
 }
 
 function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
-  const shown = useShown();
+  const state = useShown();
   const store = useStore();
-  const { session, setting, connection, conflicts, changes, busy } = shown;
+  const { session, setting, connection, conflicts, changes, busy } = state;
   const [by, setBy] = useState(session?.name ?? setting.person);
   const isWaiting = useWillPublishLater();
-  const count = wrongIn(shown).wrong.length + conflicts.length;
+  const count = wrongIn(state).wrong.length + conflicts.length;
   const isAway = __ON_WEB__ && connection === 'away';
   const publish = async () => {
     // What was typed last may be checked still.

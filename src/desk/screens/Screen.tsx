@@ -81,16 +81,16 @@ const pages: Readonly<Partial<Record<ScreenName, string>>> = {
 /** The screen of a route, with its page in the preview. */
 export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
-  const shown = useShown();
-  const [screen, name, more] = withoutMissing(shown, route);
+  const state = useShown();
+  const [screen, name, more] = withoutMissing(state, route);
   const asked = useFieldInRoute();
   const page =
     asked === undefined
-      ? pageOf(shown, screen, name, more)
-      : pageOfField(shown, placeInRoute(asked));
-  const index = screen === 'hours' && name !== undefined ? indexOn(shown, name) : -1;
+      ? pageOf(state, screen, name, more)
+      : pageOfField(state, placeInRoute(asked));
+  const index = screen === 'hours' && name !== undefined ? indexOn(state, name) : -1;
   useEffect(() => {
-    if (page !== undefined) open(page, placeOf(screen, index, asked));
+    if (page !== undefined) open(page, placeInPreview(screen, index, asked));
   }, [open, page, screen, index, asked]);
   return isScreenName(screen) ? screens[screen](name, more) : <Start />;
 }
@@ -128,7 +128,7 @@ const isMonth = (text: string) => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The place that the preview frames, and that determines its date. */
-function placeOf(
+function placeInPreview(
   screen: string | undefined,
   index: number,
   asked: string | undefined,
@@ -138,19 +138,19 @@ function placeOf(
   return index === -1 ? undefined : { file: hoursFile, path: ['exceptions', index] };
 }
 
-const indexOn = (shown: DeskState, day: string) =>
-  specialDayOn(specialDaysIn(shown), day)?.index ?? -1;
+const indexOn = (state: DeskState, day: string) =>
+  specialDayOn(specialDaysIn(state), day)?.index ?? -1;
 
-function pageOf(shown: DeskState, screen = '', name?: string, index?: string): string | undefined {
+function pageOf(state: DeskState, screen = '', name?: string, index?: string): string | undefined {
   if (screen === 'coaches') {
     const list = name === 'classes' ? 'classes' : 'trainers';
     const path = index === undefined ? [] : [list, Number(index)];
     return path.length > 0
-      ? pageOfField(shown, { file: `${list}.yaml`, path })
+      ? pageOfField(state, { file: `${list}.yaml`, path })
       : pageOfFile(`${list}.yaml`);
   }
   if (screen === 'posts' && name !== undefined)
-    return pageOfField(shown, { file: `posts/${name}.yaml`, path: [] });
+    return pageOfField(state, { file: `posts/${name}.yaml`, path: [] });
   const isOfFile = name !== undefined && screensOfFiles.includes(screen);
   const page = isOfFile || !isScreenName(screen) ? name : pages[screen];
   return page?.endsWith('.yaml') ? pageOfFile(page) : page;

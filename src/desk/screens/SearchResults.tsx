@@ -14,9 +14,9 @@ import { tasksFor, tasksNow } from './tasks.ts';
 
 /** The results of a search in tasks and content. */
 export function SearchResults({ query }: { query: string }) {
-  const shown = useShown();
-  const found = findIn(shown, query);
-  const tasks = tasksFor(query, tasksNow(shown, usePlaceNow().date));
+  const state = useShown();
+  const found = findIn(state, query);
+  const tasks = tasksFor(query, tasksNow(state, usePlaceNow().date));
   const all = found.length + tasks.length;
   const count =
     all === 0
@@ -37,7 +37,7 @@ export function SearchResults({ query }: { query: string }) {
           lines={found.slice(0, 60).map(({ file, path, where, text }) => ({
             href: linkToPlace({ file, path }),
             title: where,
-            about: shortened(text, namesIn(shown), 120),
+            about: shortened(text, namesIn(state), 120),
           }))}
         />
       </div>

@@ -20,9 +20,9 @@ import { classesWhileClosed, usualHours } from './timetable-of-draft.ts';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
 export function SpecialDays({ from, until }: { from: string; until: string }) {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
-  const specialDays = specialDaysIn(shown);
+  const specialDays = specialDaysIn(state);
   const isOne = from === until;
   const index = specialDays.findIndex((one) => {
     const days = daysOfItem(one);
@@ -30,7 +30,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
   });
   const specialDay = specialDays[index];
   const set = (isClosed: boolean) => {
-    const hours = isClosed ? { closed: true } : usualHours(shown.values, from);
+    const hours = isClosed ? { closed: true } : usualHours(state.values, from);
     write({ edits: specialDay ? differently(specialDay, hours) : [added(hours)] });
   };
   const differently = (before: DraftSpecialDay, hours: object): FileEdit[] =>
@@ -65,7 +65,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
       {specialDay && (
         <>
           <FieldsOf specialDay={specialDay} index={index} />
-          <ClassesThen values={shown.values} from={from} until={until} />
+          <ClassesThen values={state.values} from={from} until={until} />
         </>
       )}
       <div className="row">
@@ -95,9 +95,9 @@ function FieldsOf({ specialDay, index }: { specialDay: DraftSpecialDay; index: n
 
 /** Makes a field required, so that its value cannot be removed. */
 function required(field: Field): Field {
-  const shown = { ...field };
-  delete shown.optional;
-  return shown;
+  const copy = { ...field };
+  delete copy.optional;
+  return copy;
 }
 
 const fallAway = (count: number) =>

@@ -30,16 +30,16 @@ export const TaskList = ({ tasks, label }: { tasks: readonly Task[]; label?: str
 );
 
 /** More are no help to somebody who came for something else. */
-const most = 3;
+const mostNotes = 3;
 
 /** What waits for somebody, from the notes of the check: "Joel D. has left and can be removed." */
 export function ToDo() {
-  const shown = useShown();
-  const notes = shown.problems.filter(({ severity, isEmpty }) => severity === 'note' && !isEmpty);
+  const state = useShown();
+  const notes = state.problems.filter(({ severity, isEmpty }) => severity === 'note' && !isEmpty);
   if (notes.length === 0) return null;
   return (
     <section className="stack tight gap-b" aria-label="Waiting for somebody">
-      {notes.slice(0, most).map((note) => (
+      {notes.slice(0, mostNotes).map((note) => (
         <Message
           key={`${note.file} ${note.path.join('.')} ${note.message}`}
           kind="note"
@@ -47,7 +47,7 @@ export function ToDo() {
           buttons={
             <>
               <QuickFixes of={note} />
-              <a className="btn text" href={linkToTask(shown, note)}>
+              <a className="btn text" href={linkToTask(state, note)}>
                 <Named label={words.goThere} what={note.message} />
               </a>
             </>
@@ -62,23 +62,23 @@ export function ToDo() {
 
 /** The column beside the start screen: what is not published, and the last publishes. */
 export function StartSide() {
-  const shown = useShown();
+  const state = useShown();
   const lines = (useHistory() ?? []).flatMap(({ sentences }) => sentences);
   return (
     <div className="side">
-      {shown.changes.length > 0 && (
+      {state.changes.length > 0 && (
         <section>
           <h2>Not on the website yet</h2>
-          {shown.keepsDraft && <OldDraft since={shown.since} />}
+          {state.keepsDraft && <OldDraft since={state.since} />}
           <ul className="rows">
-            {shown.changes.map(({ id, what }) => (
+            {state.changes.map(({ id, what }) => (
               <li className="line small" key={id}>
                 {what}
               </li>
             ))}
           </ul>
           <a className="btn" href={linkTo('review')}>
-            {words.reviewCount(shown.changes.length)}
+            {words.reviewCount(state.changes.length)}
           </a>
         </section>
       )}
@@ -127,7 +127,7 @@ const greeting = (time: string) => {
 
 /** The start screen: the tasks, each with a summary of its content. */
 export function Start() {
-  const shown = useShown();
+  const state = useShown();
   const now = usePlaceNow();
   return (
     <>
@@ -139,7 +139,7 @@ export function Start() {
       </div>
       <ToDo />
       <h2 className="vh">What do you want to do?</h2>
-      <TaskList tasks={tasksNow(shown, now.date)} />
+      <TaskList tasks={tasksNow(state, now.date)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import {
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ClassForm } from './ClassForm.tsx';
-import { MistakesOf } from './problems-of-screen.tsx';
+import { FileMistakes } from './problems-of-screen.tsx';
 import { type ClassRow, fileOfDay, rowAt, rowsOfDay, rowsOfWeek } from './timetable-rows.ts';
 
 /**
@@ -34,11 +34,11 @@ export function Timetable({
   name: string | undefined;
   index: string | undefined;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const isWide = useIsWide();
-  const rows = rowsOfWeek(shown);
+  const rows = rowsOfWeek(state);
   const starts = [...new Set(rows.map(({ start }) => start))].sort();
-  const open = rowAt(shown, name, index);
+  const open = rowAt(state, name, index);
   const [day, setDay] = useState<Weekday>(
     weekdays.find((one) => fileOfDay(one) === name) ?? 'monday',
   );
@@ -47,7 +47,7 @@ export function Timetable({
     <>
       <Title hint="Choose a class to change it.">{words.subjects.timetable}</Title>
       {weekdays.map((one) => (
-        <MistakesOf key={one} file={fileOfDay(one)} />
+        <FileMistakes key={one} file={fileOfDay(one)} />
       ))}
       <div className="dayjump only-narrow" role="group" aria-label={words.day}>
         {weekdays.map((one) => (
@@ -83,7 +83,7 @@ export function Timetable({
         {weekdays.map((one) => (
           <Field
             key={one}
-            field={fieldAt(formOfFile(shown, fileOfDay(one)), ['note']) as ValueField}
+            field={fieldAt(formOfFile(state, fileOfDay(one)), ['note']) as ValueField}
             label={capitalise(one)}
             file={fileOfDay(one)}
             path={['note']}
@@ -95,7 +95,7 @@ export function Timetable({
         at={[{ file: 'schedule/overview.yaml', path: [] }]}
       >
         <FormPart
-          field={formOfFile(shown, 'schedule/overview.yaml')}
+          field={formOfFile(state, 'schedule/overview.yaml')}
           file="schedule/overview.yaml"
           path={[]}
         />
@@ -117,9 +117,9 @@ function Day({
   open: ClassRow | undefined;
   isWide: boolean;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
-  const rows = rowsOfDay(shown.values, day);
+  const rows = rowsOfDay(state.values, day);
   const add = () => {
     const value = { class: '', start: '', end: '', trainer: '' };
     const file = fileOfDay(day);
@@ -162,14 +162,14 @@ function Day({
 }
 
 function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
-  const shown = useShown();
-  const names = namesIn(shown);
+  const state = useShown();
+  const names = namesIn(state);
   const wrong = [
-    ...problemsIn(shown, row.file, ['classes', row.index]),
-    ...shown.problems.filter(({ file, beside }) => file === row.file && beside?.[1] === row.index),
+    ...problemsIn(state, row.file, ['classes', row.index]),
+    ...state.problems.filter(({ file, beside }) => file === row.file && beside?.[1] === row.index),
   ].filter(({ severity }) => severity === 'error');
-  const published = shown.published[row.file];
-  const own = groupOf(valueAt(shown.values[row.file], ['classes', row.index]));
+  const published = state.published[row.file];
+  const own = groupOf(valueAt(state.values[row.file], ['classes', row.index]));
   const isNew =
     published !== undefined && !listAt(published, ['classes']).some((one) => isSame(one, own));
   const hasAny = (...names: readonly string[]) => names.some((name) => own[name] !== undefined);

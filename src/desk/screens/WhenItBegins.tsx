@@ -23,7 +23,7 @@ import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import { type DaysChosen, lackOfDays, wrongDays } from './FirstAndLastDay.tsx';
+import { type DaysChosen, missingDay, wrongDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Offer.tsx';
 import { movedFromDay } from './moving-class.ts';
 import { classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
@@ -74,7 +74,7 @@ export function WhenItBegins({
   const days = { from, until: kind === 'from' ? from : until };
   const missing =
     wrongDays(days, today) ??
-    firstMissing(lackOfDays(days)) ??
+    firstMissing(missingDay(days)) ??
     (kind === 'days' && !isHeldOnDays(days) ? 'The class is not held on these days.' : undefined);
   const begin = () => {
     end();
@@ -253,15 +253,15 @@ export function ClassBegins({ row }: { row: ClassRow }) {
 }
 
 function ClassQuestion({ row }: { row: ClassRow }) {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
   const today = usePlaceNow().date;
-  const names = namesIn(shown);
+  const names = namesIn(state);
   const { file, index } = row;
   const place = { file, path: ['classes', index] };
-  const published = groupOf(publishedAt(shown, place));
-  const now = groupOf(valueAt(shown.values[file], place.path));
-  const before = movedFrom(shown, place);
+  const published = groupOf(publishedAt(state, place));
+  const now = groupOf(valueAt(state.values[file], place.path));
+  const before = movedFrom(state, place);
   const begin = (act: Action & { says: string }) => write(act, act.says);
   const isOther = before !== undefined || changedFields(now, published).includes('class');
   const name = names.thing('class', String(published['class']));
@@ -274,9 +274,9 @@ function ClassQuestion({ row }: { row: ClassRow }) {
       after={inWords(now, before && row.day, names)}
       onFrom={(from) =>
         before
-          ? begin(movedFromDay(shown, row, before, from))
+          ? begin(movedFromDay(state, row, before, from))
           : write(
-              classFromDay(shown, row, published, from),
+              classFromDay(state, row, published, from),
               words.changesThen(name, words.fromDay(dateInWords(from))),
             )
       }
@@ -287,7 +287,7 @@ function ClassQuestion({ row }: { row: ClassRow }) {
           ? undefined
           : (from, until) =>
               write(
-                { edits: classOnDays(shown, row, published, { from, until }) },
+                { edits: classOnDays(state, row, published, { from, until }) },
                 words.changesThen(name, daysInSentence(from, until)),
               )
       }
@@ -330,15 +330,15 @@ interface Priced {
 }
 
 function PriceQuestion({ name, plan, path }: Priced) {
-  const shown = useShown();
+  const state = useShown();
   const { write } = useStore();
   const today = usePlaceNow().date;
   const place = { file, path: [...path, 'price'] };
-  const old = publishedAt(shown, place) as number;
+  const old = publishedAt(state, place) as number;
   const after = priceInWords(plan['price'] as number);
   const begin = (from: string, isAnnounced: boolean) => {
     const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);
-    write({ edits: priceFromDay(shown, { file, path }, old, from, isAnnounced), says }, says);
+    write({ edits: priceFromDay(state, { file, path }, old, from, isAnnounced), says }, says);
   };
   return (
     <WhenItBegins

@@ -50,17 +50,17 @@ export function WhoTakesOver({
   /** About the choice for all. */
   children?: ReactNode;
 }) {
-  const shown = useShown();
+  const state = useShown();
   const { isForAll, one, each } = takers;
   const coachesFor = (what: readonly ToGive[]) => [
-    ...(shown.things['trainer'] ?? []).filter(
+    ...(state.things['trainer'] ?? []).filter(
       ([id]) => id !== except && what.every(({ isFree }) => isFree(id)),
     ),
     ...(canCancel ? [[cancelClass, 'Nobody: cancel it'] as const] : []),
   ];
   const forAll = coachesFor(all);
   const nameOf = (id: string) =>
-    id === cancelClass ? words.isOff : namesIn(shown).thing('trainer', id);
+    id === cancelClass ? words.isOff : namesIn(state).thing('trainer', id);
   return (
     <>
       <PlainChoice

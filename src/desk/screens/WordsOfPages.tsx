@@ -10,7 +10,7 @@ import { groupAt, namesIn, useShown } from '../draft/use-desk.ts';
 import { titleOf } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { fileInWords } from '../words/site-names.ts';
-import { MistakesOf } from './problems-of-screen.tsx';
+import { FileMistakes } from './problems-of-screen.tsx';
 import { subjects } from './subjects.ts';
 
 /**
@@ -18,17 +18,17 @@ import { subjects } from './subjects.ts';
  * lists, each in the order of the file; texts for search engines come last.
  */
 export function WordsOfPages({ file: asked }: { file: string | undefined }) {
-  const shown = useShown();
-  const file = asked !== undefined && shown.files.includes(asked) ? asked : 'pages/home.yaml';
-  const nameOf = (one: string) => fileInWords(one, shown.values[one]);
+  const state = useShown();
+  const file = asked !== undefined && state.files.includes(asked) ? asked : 'pages/home.yaml';
+  const nameOf = (one: string) => fileInWords(one, state.values[one]);
   const files = [
     'pages/home.yaml',
-    ...shown.files
+    ...state.files
       .filter((one) => subjects.pages(one) && one !== 'pages/home.yaml')
       .sort((one, other) => nameOf(one).localeCompare(nameOf(other))),
   ];
-  const form = groupAt(shown, file);
-  const value = groupOf(shown.values[file]);
+  const form = groupAt(state, file);
+  const value = groupOf(state.values[file]);
   // The fields in the order of the file, then those that it lacks.
   const names = [...Object.keys(value), ...form.fields.map(([name]) => name)];
   const fields = [...new Set(names)]
@@ -59,7 +59,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
           onChange={(one) => go('pages', one)}
         />
       </div>
-      <MistakesOf file={file} />
+      <FileMistakes file={file} />
       {single.length > 0 && (
         <div className="stack gap-b">
           {single.map(([name, field]) => (
@@ -71,7 +71,7 @@ export function WordsOfPages({ file: asked }: { file: string | undefined }) {
         <Fold
           key={name}
           title={field.label}
-          about={aboutPart(field, value[name], namesIn(shown))}
+          about={aboutPart(field, value[name], namesIn(state))}
           open={parts.length === 1}
           at={[{ file, path: [name] }]}
         >

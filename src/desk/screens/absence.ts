@@ -5,8 +5,8 @@ import {
   noticeEdits,
   onDays,
   placeOfClass,
-  settled,
-  unsaid,
+  withOthersKept,
+  differingClasses,
   withClasses,
   withEntry,
   withoutDays,
@@ -53,7 +53,7 @@ export const classesOfCoach = (values: Values, coach: string, { from, until }: D
 export const keyOf = ({ date, class: id, start }: DatedClass) => `${date}-${id}-${start}`;
 
 /** The class that keeps a coach from taking one of these; undefined if the coach is free. */
-export const whyNot = (values: Values, coach: string, classes: readonly DatedClass[]) =>
+export const clashingClass = (values: Values, coach: string, classes: readonly DatedClass[]) =>
   classes
     .flatMap((held) =>
       classesOn(values, held.date).filter(
@@ -67,7 +67,7 @@ export const whyNot = (values: Values, coach: string, classes: readonly DatedCla
 
 /** Whether a coach is free at all of these classes. */
 export const freeFor = (values: Values, coach: string, classes: readonly DatedClass[]) =>
-  whyNot(values, coach, classes) === undefined &&
+  clashingClass(values, coach, classes) === undefined &&
   !classes.some(({ date }) => hasLeft(values, coach, date));
 
 /**
@@ -99,8 +99,8 @@ export function awayEdits(
     (own) => wanted.find((one) => isSameClass(one, own)) ?? own,
   );
   const isThere = substitute === undefined || !hasLeft(values, substitute, days.until);
-  const isOne = isThere && more.length === 0 && unsaid(asOne, all).length === 0;
-  const after = settled(values, isOne ? asOne : withClasses(base, wanted), wanted);
+  const isOne = isThere && more.length === 0 && differingClasses(asOne, all).length === 0;
+  const after = withOthersKept(values, isOne ? asOne : withClasses(base, wanted), wanted);
   const place = isOne
     ? { file: noticeFile, path: ['absences', datedItems(after, 'absences').length - 1] }
     : placeOfClass(after, wanted[0]!);

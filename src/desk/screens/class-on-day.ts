@@ -40,7 +40,7 @@ const hasNewTime = ({ start, end, usualStart, usualEnd }: DatedClass) =>
 export const isDifferent = (one: DatedClass) => hasNewTime(one) || one.trainer !== one.usualTrainer;
 
 /** Whether a class is the same for visitors; a reason is told only of what differs. */
-export function isAlike(one: DatedClass, other: DatedClass): boolean {
+export function isSameForVisitors(one: DatedClass, other: DatedClass): boolean {
   if (one.off !== other.off) return false;
   if (one.off !== undefined) return one.off !== 'cancelled' || one.reason === other.reason;
   const isHeldAlike = (['trainer', 'start', 'end'] as const).every(
@@ -167,14 +167,16 @@ export function withoutNeedless(values: Values, lastDay: string): Values {
     'changes',
     changes.filter((entry) => !isNeedless(entry)),
   );
-  return withClasses(rest, unsaid(rest, changes.filter(isNeedless).flatMap(classesOf)));
+  return withClasses(rest, differingClasses(rest, changes.filter(isNeedless).flatMap(classesOf)));
 }
 
 /** Those of some classes of which the draft says something else. */
-export function unsaid(values: Values, wanted: readonly DatedClass[]): DatedClass[] {
+export function differingClasses(values: Values, wanted: readonly DatedClass[]): DatedClass[] {
   const dates = wanted.map(({ date }) => date).sort();
   const all = dates.length === 0 ? [] : allClassesBetween(values, dates[0]!, dates.at(-1)!);
-  return wanted.filter((one) => !all.some((own) => isSameClass(own, one) && isAlike(one, own)));
+  return wanted.filter(
+    (one) => !all.some((own) => isSameClass(own, one) && isSameForVisitors(one, own)),
+  );
 }
 
 /** The draft in which classes are as they are wanted on their days; all other classes stay as they are. */
@@ -183,14 +185,14 @@ export const withClasses = (values: Values, wanted: readonly DatedClass[]): Valu
 
 function withClass(values: Values, wanted: DatedClass): Values {
   const own = withOwnEntry(values, wanted);
-  if (unsaid(own, [wanted]).length === 0) return own;
+  if (differingClasses(own, [wanted]).length === 0) return own;
   // A longer entry says otherwise: it is ended around the day.
   const day = { from: wanted.date, until: wanted.date };
   const apart = lists.reduce(
     (now, list) => withoutDays(now, list, day, (entry) => isAbout(wanted, list, entry)),
     values,
   );
-  return settled(values, apart, [wanted]);
+  return withOthersKept(values, apart, [wanted]);
 }
 
 /**
@@ -198,7 +200,11 @@ function withClass(values: Values, wanted: DatedClass): Values {
  * others of the days of these entries as they were: an entry that is shorter now may have become more important than
  * another one.
  */
-export function settled(before: Values, after: Values, wanted: readonly DatedClass[]): Values {
+export function withOthersKept(
+  before: Values,
+  after: Values,
+  wanted: readonly DatedClass[],
+): Values {
   const days = lists
     .flatMap((list) => differing(datedItems(before, list), datedItems(after, list)))
     .map(daysOf);
@@ -213,7 +219,7 @@ export function settled(before: Values, after: Values, wanted: readonly DatedCla
   const all = allClassesBetween(before, from, until).map(
     (own) => wanted.find((one) => isSameClass(one, own)) ?? own,
   );
-  return unsaid(after, all).reduce(withOwnEntry, after);
+  return differingClasses(after, all).reduce(withOwnEntry, after);
 }
 
 const differing = <Item>(one: readonly Item[], other: readonly Item[]): Item[] => [

@@ -89,14 +89,14 @@ export function coachOptions(
 }
 
 /** The times of a class in the week. */
-const timesOf = (shown: DeskState, id: unknown) =>
-  rowsOfWeek(shown).filter((row) => row.class === id);
+const timesOf = (state: DeskState, id: unknown) =>
+  rowsOfWeek(state).filter((row) => row.class === id);
 
 /** The usual coach of a class; '' for a class without a time. */
-export const usualCoach = (shown: DeskState, id: unknown) => timesOf(shown, id)[0]?.trainer ?? '';
+export const usualCoach = (state: DeskState, id: unknown) => timesOf(state, id)[0]?.trainer ?? '';
 
 /** How long a class usually is, in minutes; an hour for one without a time. */
-export function usualMinutes(shown: DeskState, id: string): number {
-  const usual = timesOf(shown, id).find(({ start, end }) => start !== '' && end !== '');
+export function usualMinutes(state: DeskState, id: string): number {
+  const usual = timesOf(state, id).find(({ start, end }) => start !== '' && end !== '');
   return usual ? minutesOf(usual.end) - minutesOf(usual.start) : 60;
 }

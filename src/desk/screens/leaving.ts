@@ -38,31 +38,31 @@ export interface ToTakeOver extends ToGive {
 }
 
 /** The classes that a coach gives after a last day, and the absences of others in which this coach stands in. */
-export function toTakeOver(shown: DeskState, coach: string, lastDay: string): ToTakeOver[] {
-  const weekly = rowsOfWeek(shown).filter(
+export function toTakeOver(state: DeskState, coach: string, lastDay: string): ToTakeOver[] {
+  const weekly = rowsOfWeek(state).filter(
     (row) => row.trainer === coach && (row.weeks.until ?? addDays(lastDay, 1)) > lastDay,
   );
-  const dated = entriesAfter(shown, lastDay).filter(
+  const dated = entriesAfter(state, lastDay).filter(
     ({ list, item }) => list !== 'absences' && item.trainer === coach,
   );
   const ids = new Set([
     ...weekly.map((row) => row.class),
     ...dated.map(({ item }) => item.class ?? ''),
   ]);
-  const absences = entriesAfter(shown, lastDay).filter(
+  const absences = entriesAfter(state, lastDay).filter(
     ({ list, item }) => list === 'absences' && item.substitute === coach,
   );
   return [
     ...[...ids].map((id) =>
       classToTakeOver(
-        shown,
+        state,
         id,
         weekly.filter((row) => row.class === id),
         dated.filter(({ item }) => item.class === id),
         lastDay,
       ),
     ),
-    ...absences.map((one) => absenceToTakeOver(shown, coach, one)),
+    ...absences.map((one) => absenceToTakeOver(state, coach, one)),
   ];
 }
 
@@ -84,7 +84,7 @@ const entriesAfter = ({ values }: Pick<DeskState, 'values'>, lastDay: string): D
   );
 
 function classToTakeOver(
-  shown: DeskState,
+  state: DeskState,
   id: string,
   weekly: readonly ClassRow[],
   dated: readonly DatedEntry[],
@@ -99,19 +99,19 @@ function classToTakeOver(
   ];
   const isBusyWeekly = (coach: string) =>
     weekly.some((row) =>
-      rowsOfDay(shown.values, row.day).some(
+      rowsOfDay(state.values, row.day).some(
         (one) => one.trainer === coach && (one.weeks.until ?? first) >= first && overlap(one, row),
       ),
     );
   return {
     key: id,
-    name: namesIn(shown).thing('class', id),
+    name: namesIn(state).thing('class', id),
     times: listInEnglish(times),
     isFree: (coach) =>
       !isBusyWeekly(coach) &&
-      !hasLeft(shown.values, coach, latest) &&
+      !hasLeft(state.values, coach, lastPossibleDate) &&
       dated.every(({ item, dates }) =>
-        dates.every((date) => isFreeOn(shown.values, date, item.trainer!, coach, id)),
+        dates.every((date) => isFreeOn(state.values, date, item.trainer!, coach, id)),
       ),
     weekly,
     named: dated.map(({ list, index }) => [list, index, 'trainer']),
@@ -119,7 +119,7 @@ function classToTakeOver(
 }
 
 function absenceToTakeOver(
-  shown: DeskState,
+  state: DeskState,
   coach: string,
   { index, item, dates }: DatedEntry,
 ): ToTakeOver {
@@ -127,12 +127,12 @@ function absenceToTakeOver(
   const [first, last] = [dateInWords(dates[0]!), dateInWords(dates.at(-1)!)];
   return {
     key: `absence-${index}`,
-    name: `Classes of ${namesIn(shown).thing('trainer', away)}`,
+    name: `Classes of ${namesIn(state).thing('trainer', away)}`,
     times: words.daysInWords(first, first === last ? undefined : last),
     isFree: (other) =>
       other !== away &&
-      !hasLeft(shown.values, other, dates.at(-1)!) &&
-      dates.every((date) => isFreeOn(shown.values, date, coach, other)),
+      !hasLeft(state.values, other, dates.at(-1)!) &&
+      dates.every((date) => isFreeOn(state.values, date, coach, other)),
     weekly: [],
     named: [['absences', index, 'substitute']],
   };
@@ -152,7 +152,7 @@ const isFreeOn = (
 };
 
 /** A weekly class ends on the last day and begins anew with the other coach; one that begins later changes its coach. */
-function weeklyEdits(shown: DeskState, row: ClassRow, coach: string, first: string): FileEdit[] {
+function weeklyEdits(state: DeskState, row: ClassRow, coach: string, first: string): FileEdit[] {
   const { file, index, weeks } = row;
   const path = ['classes', index];
   if ((weeks.from ?? '') >= first)
@@ -161,7 +161,7 @@ function weeklyEdits(shown: DeskState, row: ClassRow, coach: string, first: stri
   const ended = endedBefore(file, path, first);
   // A class of every n-th week may end before its next date.
   if (from > (weeks.until ?? from)) return [ended];
-  const value = { ...(valueAt(shown.values[file], path) as object), trainer: coach, from };
+  const value = { ...(valueAt(state.values[file], path) as object), trainer: coach, from };
   return [ended, { file, kind: 'insert', path: ['classes', index + 1], value }];
 }
 
@@ -178,11 +178,11 @@ const indexOf = (values: DeskState['values'], id: string) =>
   listAt(values[coachesFile], ['trainers']).findIndex((one) => textAt(one, 'id') === id);
 
 /** The last date that content can have. */
-const latest = '2200-12-31';
+const lastPossibleDate = '2200-12-31';
 
 /** The edits by which a coach leaves after a last day, once each of the classes has its successor. */
 export function leavingEdits(
-  shown: DeskState,
+  state: DeskState,
   id: string,
   lastDay: string,
   given: readonly (readonly [what: ToTakeOver, coach: string])[],
@@ -194,23 +194,23 @@ export function leavingEdits(
     {
       file: coachesFile,
       kind: 'set',
-      path: ['trainers', indexOf(shown.values, id), 'lastDay'],
+      path: ['trainers', indexOf(state.values, id), 'lastDay'],
       value: lastDay,
     },
     // From the last class of a day on, because what is inserted moves those that follow.
     ...weekly
       .toSorted(([one], [other]) => other.index - one.index)
-      .flatMap(([row, coach]) => weeklyEdits(shown, row, coach, addDays(lastDay, 1))),
+      .flatMap(([row, coach]) => weeklyEdits(state, row, coach, addDays(lastDay, 1))),
   ];
   const values = ofWeek.reduce<DeskState['values']>(
     (now, { file, ...edit }) => ({ ...now, [file]: valueAfter(now[file], edit) }),
-    shown.values,
+    state.values,
   );
   const named = given.flatMap(([what, coach]) => what.named.map((one) => [one, coach] as const));
   const after = (['changes', 'extraClasses', 'absences'] as const).reduce((now, list) => {
     const items = datedItems(values, list).flatMap((item, index) => {
       const isLeft = (part: DatedItem) => hasClass(values, list, part);
-      const before = partsOutside(item, { from: addDays(lastDay, 1), until: latest });
+      const before = partsOutside(item, { from: addDays(lastDay, 1), until: lastPossibleDate });
       if (list === 'absences' && item.trainer === id) return before.filter(isLeft);
       const taken = named.find(([[own, at]]) => own === list && at === index);
       if (!taken) return item;
@@ -230,8 +230,8 @@ const removals = (list: string, indexes: readonly number[]): FileEdit[] =>
   indexes.toReversed().map((index) => ({ file: noticeFile, kind: 'remove', path: [list, index] }));
 
 /** The edits that remove a coach who has left, with everything in the past that names the coach. */
-export function removalEdits(shown: Pick<DeskState, 'values'>, id: string): FileEdit[] {
-  const { values } = shown;
+export function removalEdits(state: Pick<DeskState, 'values'>, id: string): FileEdit[] {
+  const { values } = state;
   const isOf = (item: DatedItem) => item.trainer === id || item.substitute === id;
   const past = (['changes', 'extraClasses', 'absences'] as const).flatMap((list) => {
     const items = datedItems(values, list);
@@ -246,7 +246,7 @@ export function removalEdits(shown: Pick<DeskState, 'values'>, id: string): File
         ? [{ file, kind: 'remove', path: [list, index, 'trainer'] }]
         : [],
     );
-  const ended = rowsOfWeek(shown).filter(({ trainer }) => trainer === id);
+  const ended = rowsOfWeek(state).filter(({ trainer }) => trainer === id);
   return [
     ...past,
     ...unnamed(noticeFile, 'moves', datedItems(values, 'moves')),

@@ -29,43 +29,43 @@ const namedIn = (value: unknown) => {
 
 /** Returns the field `id` of a class with another start, class or day: that of before, unless it is made of the new ones. */
 function idAfter(
-  shown: DeskState,
+  state: DeskState,
   { file, index, day }: Pick<ClassRow, 'file' | 'index' | 'day'>,
   next: Named,
 ): string | undefined {
   const path = ['classes', index];
-  const own = namedIn(valueAt(shown.values[file], path));
+  const own = namedIn(valueAt(state.values[file], path));
   const known = [
-    namedIn(publishedAt(shown, { file, path })),
+    namedIn(publishedAt(state, { file, path })),
     own?.id === undefined ? undefined : own,
   ];
   const before = known.find((one) => one?.class === next.class);
   if (!before) return undefined;
-  const id = idOfRow(publishedClass(shown, { file, path })?.day ?? day, before);
+  const id = idOfRow(publishedClass(state, { file, path })?.day ?? day, before);
   return id === idOfRow(next.day, { class: next.class, start: next.start }) ? undefined : id;
 }
 
 /** Returns the edit that keeps the id of a class with another start or class. */
-export function idEdits(shown: DeskState, row: ClassRow, next: Partial<Named>): FileEdit[] {
+export function idEdits(state: DeskState, row: ClassRow, next: Partial<Named>): FileEdit[] {
   const { file, index } = row;
   const path = ['classes', index, 'id'];
-  const id = idAfter(shown, row, { ...row, ...next });
-  return id === valueAt(shown.values[file], path) ? [] : [{ file, ...editOf({ path, value: id }) }];
+  const id = idAfter(state, row, { ...row, ...next });
+  return id === valueAt(state.values[file], path) ? [] : [{ file, ...editOf({ path, value: id }) }];
 }
 
 /** Returns the action by which a class that has moved to another weekday is there from a day on, and until then as before. */
 export function movedFromDay(
-  shown: DeskState,
+  state: DeskState,
   { file, index, day: dayNow, start }: ClassRow,
   { day, at, value }: PublishedClass,
   from: string,
 ): Action & { says: string } {
-  const row = groupOf(valueAt(shown.values[file], ['classes', index]));
+  const row = groupOf(valueAt(state.values[file], ['classes', index]));
   const before = fileOfDay(day);
-  const place = Math.min(at, rowsOfDay(shown.values, day).length);
-  const others = rowsOfDay(shown.values, dayNow).filter((one) => one.index !== index);
+  const place = Math.min(at, rowsOfDay(state.values, day).length);
+  const others = rowsOfDay(state.values, dayNow).filter((one) => one.index !== index);
   const then = indexFor(others, start);
-  const name = namesIn(shown).thing('class', textAt(row, 'class'));
+  const name = namesIn(state).thing('class', textAt(row, 'class'));
   const was = `${capitalise(day)} at ${timeInWords(String(value['start']))}`;
   const says = `From ${dateInWords(from)}, ${name} is on ${capitalise(dayNow)} at ${timeInWords(start)}, not on ${was}`;
   return {
@@ -82,29 +82,29 @@ export function movedFromDay(
 }
 
 /** Says that a class moves to another weekday, from where visitors see it; a new class needs no sentence. */
-function movesInWords(shown: DeskState, row: ClassRow, day: Weekday): Pick<Action, 'says'> {
+function movesInWords(state: DeskState, row: ClassRow, day: Weekday): Pick<Action, 'says'> {
   const place = { file: row.file, path: ['classes', row.index] };
-  const was = publishedClass(shown, place) ?? { day: row.day, value: publishedAt(shown, place) };
+  const was = publishedClass(state, place) ?? { day: row.day, value: publishedAt(state, place) };
   if (!isGroup(was.value) || was.day === day) return {};
-  const name = namesIn(shown).thing('class', row.class);
+  const name = namesIn(state).thing('class', row.class);
   const before = `${capitalise(was.day)} ${timeInWords(String(was.value['start']))}`;
   return { says: `${name} moves from ${before} to ${capitalise(day)}` };
 }
 
 /** Returns the action that moves a class to another weekday. */
-export const moveAction = (shown: DeskState, row: ClassRow, day: Weekday): Action => ({
-  edits: moveEdits(shown, row, day),
-  ...movesInWords(shown, row, day),
+export const moveAction = (state: DeskState, row: ClassRow, day: Weekday): Action => ({
+  edits: moveEdits(state, row, day),
+  ...movesInWords(state, row, day),
 });
 
 /** Returns the edits that move a class to another weekday. */
-export function moveEdits(shown: DeskState, row: ClassRow, day: Weekday): FileEdit[] {
+export function moveEdits(state: DeskState, row: ClassRow, day: Weekday): FileEdit[] {
   const { file, index } = row;
   const path = ['classes', index];
-  const { id: _, ...fields } = groupOf(valueAt(shown.values[file], path));
-  const id = idAfter(shown, row, { ...row, day });
+  const { id: _, ...fields } = groupOf(valueAt(state.values[file], path));
+  const id = idAfter(state, row, { ...row, day });
   const value = id === undefined ? fields : { ...fields, id };
-  const place = indexFor(rowsOfDay(shown.values, day), row.start);
+  const place = indexFor(rowsOfDay(state.values, day), row.start);
   return [
     { file, kind: 'remove', path },
     { file: fileOfDay(day), kind: 'insert', path: ['classes', place], value },

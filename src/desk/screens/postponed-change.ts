@@ -11,8 +11,8 @@ import type { Action } from '../draft/protocol.ts';
 import {
   noticeEdits,
   onDays,
-  settled,
-  unsaid,
+  withOthersKept,
+  differingClasses,
   withClasses,
   withEntry,
   withoutDays,
@@ -31,13 +31,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Schedules the new price of a plan from a day on, and restores the old price until then. */
 export function priceFromDay(
-  shown: DeskState,
+  state: DeskState,
   { file, path }: { file: string; path: FieldPlace['path'] },
   old: unknown,
   from: string,
   isAnnounced: boolean,
 ): FileEdit[] {
-  const plan = valueAt(shown.values[file], path);
+  const plan = valueAt(state.values[file], path);
   const value = { price: valueAt(plan, ['price']), from, ...(isAnnounced && { announced: true }) };
   return [
     { file, kind: 'set', path: [...path, 'price'], value: old },
@@ -67,14 +67,14 @@ const restoring = (
  * published class is put back first: the added one may have its id, by which it would be taken for the same.
  */
 export function classFromDay(
-  shown: DeskState,
+  state: DeskState,
   { file, index, day }: Pick<ClassRow, 'file' | 'index' | 'day'>,
   published: Fields,
   from: string,
 ): Required<Pick<Action, 'putBack' | 'edits'>> {
   const path = ['classes', index];
-  const row = groupOf(valueAt(shown.values[file], path));
-  const startsThen = rowsOfDay(shown.values, day).map((one) =>
+  const row = groupOf(valueAt(state.values[file], path));
+  const startsThen = rowsOfDay(state.values, day).map((one) =>
     one.index === index ? { ...one, start: String(published['start']) } : one,
   );
   const place = indexFor(startsThen, String(row['start']));
@@ -100,17 +100,17 @@ export const endedBefore = (file: string, path: FieldPlace['path'], from: string
  * class of which another entry says something else. A class that is cancelled then stays so.
  */
 export function classOnDays(
-  shown: DeskState,
+  state: DeskState,
   { file, index }: { file: string; index: number },
   published: Fields,
   days: Required<Days>,
 ): FileEdit[] {
   const path = ['classes', index];
-  const row = groupOf(valueAt(shown.values[file], path));
+  const row = groupOf(valueAt(state.values[file], path));
   const restored = restoring(file, path, row, published);
   const values = {
-    ...shown.values,
-    [file]: restored.reduce<unknown>(valueAfter, shown.values[file]),
+    ...state.values,
+    [file]: restored.reduce<unknown>(valueAfter, state.values[file]),
   };
   const changed = changedFields(row, published);
   const text = (name: string) => String(row[name]);
@@ -134,6 +134,6 @@ export function classOnDays(
   const wanted = allClassesBetween(values, days.from, days.until)
     .filter((one) => isIts({ class: one.class, start: one.usualStart }) && one.off === undefined)
     .map((one) => ({ ...one, ...instead }));
-  const said = withClasses(after, unsaid(after, wanted));
-  return [...restored, ...noticeEdits(values, settled(values, said, wanted))];
+  const settledValues = withClasses(after, differingClasses(after, wanted));
+  return [...restored, ...noticeEdits(values, withOthersKept(values, settledValues, wanted))];
 }

@@ -13,7 +13,7 @@ import { words } from '../words/words.ts';
 import { linkToPlace, wrongIn } from './subjects.ts';
 
 /** The problems of a file as a whole, which a change outside the desk may cause. */
-export function MistakesOf({ file }: { file: string }) {
+export function FileMistakes({ file }: { file: string }) {
   const { problems, values } = useShown();
   const isUnreadable = values[file] === null;
   const own = problems.filter(
@@ -61,18 +61,18 @@ export function ProblemsElsewhere({ file, except }: { file: string; except?: num
 
 /** The errors and empty fields of the draft, each with a link to its field. */
 export function ProblemsFirst() {
-  const shown = useShown();
-  const { wrong, count } = wrongIn(shown);
+  const state = useShown();
+  const { wrong, count } = wrongIn(state);
   const box = useRef<HTMLDivElement>(null);
   // Whoever opens the list to publish reads first what prevents that.
   useEffect(() => box.current?.focus(), []);
   if (wrong.length === 0) return null;
   const place = ({ file, path, isEmpty }: DeskProblem) => {
-    const [now, was] = [shown.values[file], publishedAt(shown, { file, path })];
+    const [now, was] = [state.values[file], publishedAt(state, { file, path })];
     // A thing whose name was emptied is called by its published name.
     const isGone = isEmpty && was !== undefined;
     const value = isGone ? valueAfter(now, { kind: 'set', path, value: was }) : now;
-    return placeInWords(file, formOfFile(shown, file), value, path, namesIn(shown));
+    return placeInWords(file, formOfFile(state, file), value, path, namesIn(state));
   };
   return (
     <div
@@ -98,7 +98,7 @@ export function ProblemsFirst() {
             </>
           }
         >
-          {one.isEmpty && !shown.held.includes(one)
+          {one.isEmpty && !state.held.includes(one)
             ? words.stillToFill
             : `${one.message} ${one.fix}`}
         </Message>

@@ -23,23 +23,23 @@ export interface Hit {
  * Searches the content for values that contain all words of a query, alone or together with their place in words. Matches
  * beginnings of words; if nothing is found, any part of a word.
  */
-export function findIn(shown: DeskState, query: string): Hit[] {
-  const hits = hitsOf(shown, query, hasWordStart);
-  return hits.length > 0 ? hits : hitsOf(shown, query, (text, word) => text.includes(word));
+export function findIn(state: DeskState, query: string): Hit[] {
+  const hits = hitsOf(state, query, hasWordStart);
+  return hits.length > 0 ? hits : hitsOf(state, query, (text, word) => text.includes(word));
 }
 
 /**
  * The hits in the order of the subjects and weekdays. If a value matches only together with its place, the hit is the
  * innermost list item around it, or the file, once.
  */
-function hitsOf(shown: DeskState, query: string, has: typeof hasWordStart): Hit[] {
-  const names = namesIn(shown);
+function hitsOf(state: DeskState, query: string, has: typeof hasWordStart): Hit[] {
+  const names = namesIn(state);
   const queryWords = plain(query).split(/\s+/);
   const hasAll = (...texts: readonly string[]) =>
     queryWords.every((word) => texts.some((text) => has(plain(text), word)));
   const hits = new Map<string, Hit>();
-  for (const file of inOrder(shown.files)) {
-    const [form, value] = [formOfFile(shown, file), shown.values[file]];
+  for (const file of inOrder(state.files)) {
+    const [form, value] = [formOfFile(state, file), state.values[file]];
     const hitAt = (path: Path): Hit => {
       const here = valueAt(value, path);
       const field = fieldAt(form, path);

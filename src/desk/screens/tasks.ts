@@ -48,13 +48,13 @@ const task = (screen: TaskName, about: string): Task => ({
 });
 
 /** The tasks, most frequent first, with summaries of a day, "2026-11-26". */
-export function tasksNow(shown: DeskState, today: string): readonly Task[] {
-  const { values, files, pictures } = shown;
+export function tasksNow(state: DeskState, today: string): readonly Task[] {
+  const { values, files, pictures } = state;
   const plans = listAt(values['plans.yaml'], ['plans']);
   const prices = plans
     .map((plan) => valueAt(plan, ['price']))
     .flatMap((price) => (typeof price === 'number' ? [priceInWords(price)] : []));
-  const next = specialDaysIn(shown)
+  const next = specialDaysIn(state)
     .map((one) => ({ day: one.date ?? one.from ?? '', reason: one.reason ?? '' }))
     .filter(({ day }) => day >= today)
     .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
@@ -64,13 +64,13 @@ export function tasksNow(shown: DeskState, today: string): readonly Task[] {
     task('prices', prices.join(', ')),
     task('offer', offersNow(plans)),
     ...endsOfOffers(plans),
-    task('timetable', `${rowsNow(shown, today).length} classes a week`),
+    task('timetable', `${rowsNow(state, today).length} classes a week`),
     task('hours', next ? `Next: ${dateInWords(next.day)}, ${next.reason}` : 'No special days yet'),
     task('call-off', 'Once: cancelled, another coach, another time'),
     task('away', 'For some days: who takes the classes'),
     task('leaves', words.countOf.trainers(coaches.length)),
     task('extra-class', 'Once, in addition to the timetable'),
-    task('notice', noticeNow(shown, today)),
+    task('notice', noticeNow(state, today)),
     task('posts', `${files.filter((file) => file.startsWith('posts/')).length} posts so far`),
     task('photographs', `${gallery.length} in the gallery, ${Object.keys(pictures).length} in all`),
     task('coaches', 'Names, levels and portraits, or a new one'),
@@ -86,9 +86,9 @@ const smallWords = new Set(
 
 /** The tasks that most words of a query name; at least half of its words do. */
 export function tasksFor(query: string, tasks: readonly Task[]): readonly Task[] {
-  const asked = wordsOf(query).filter((word) => !smallWords.has(word));
+  const asked = searchWordsIn(query).filter((word) => !smallWords.has(word));
   const named = tasks.map((task) => {
-    const own = wordsOf(`${task.name} ${task.also}`);
+    const own = searchWordsIn(`${task.name} ${task.also}`);
     return { task, count: asked.filter((word) => own.some((one) => isLike(one, word))).length };
   });
   const most = Math.max(...named.map(({ count }) => count));
@@ -96,7 +96,7 @@ export function tasksFor(query: string, tasks: readonly Task[]): readonly Task[]
   return named.filter(({ count }) => count === most).map(({ task }) => task);
 }
 
-const wordsOf = (text: string) =>
+const searchWordsIn = (text: string) =>
   plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

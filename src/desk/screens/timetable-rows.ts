@@ -29,12 +29,12 @@ export const rowsOfWeek = ({ values }: Pick<DeskState, 'values'>): ClassRow[] =>
   weekdays.flatMap((day) => rowsOfDay(values, day));
 
 /** The classes that are in the timetable on a day: not those that have ended, nor those that begin later in their place. */
-export const rowsNow = (shown: Pick<DeskState, 'values'>, today: string): ClassRow[] =>
-  rowsOfWeek(shown).filter(({ weeks }) => isBetween(weeks, today));
+export const rowsNow = (state: Pick<DeskState, 'values'>, today: string): ClassRow[] =>
+  rowsOfWeek(state).filter(({ weeks }) => isBetween(weeks, today));
 
 /** The class at an address: "timetable/schedule/monday.yaml/0". */
-export const rowAt = (shown: Pick<DeskState, 'values'>, file: string | undefined, index: unknown) =>
-  rowsOfWeek(shown).find((row) => row.file === file && String(row.index) === index);
+export const rowAt = (state: Pick<DeskState, 'values'>, file: string | undefined, index: unknown) =>
+  rowsOfWeek(state).find((row) => row.file === file && String(row.index) === index);
 
 /** The classes of a weekday, in the order of its file. */
 export function rowsOfDay(values: DeskState['values'], day: Weekday): ClassRow[] {

@@ -61,8 +61,8 @@ function ownTitleOf(form: Field, value: unknown, names: Names): string | undefin
     names
       .map((name) => value[name])
       .filter((one) => typeof one === 'string' && one !== '') as string[];
-  const [known] = texts(titleNames);
-  if (known !== undefined) return shortened(known, names);
+  const [title] = texts(titleNames);
+  if (title !== undefined) return shortened(title, names);
   // A name that is still to be typed.
   if (titleNames.some((name) => value[name] === '')) return form.label;
   const parts = partsOf(form, value, names, ['reference', 'time', 'date']).filter(Boolean);

@@ -23,7 +23,7 @@ export const inOneLine = (text: string, names: Names) =>
     .trim();
 
 /** The number of words of context on each side of a difference. */
-const around = 3;
+const contextWords = 3;
 /** Texts that differ in more words are not compared one by one: that takes quadratic time. */
 const mostWords = 600;
 const mostLetters = 160;
@@ -35,7 +35,7 @@ interface Difference {
 }
 
 /** Shortens two long texts to the words that differ, with some context: "… body of your hopes. Our … to write a …". */
-export function shortenedApart(one: string, other: string, names: Names): [string, string] {
+export function shortenedDifference(one: string, other: string, names: Names): [string, string] {
   const [before, after] = withoutCommonEnds(one, other).map((text) => inOneLine(text, names)) as [
     string,
     string,
@@ -78,14 +78,15 @@ function withoutCommonEnds(one: string, other: string): [string, string] {
 function differences(one: readonly string[], other: readonly string[]): Difference[] {
   const found: Difference[] = [];
   let [i, j] = [0, 0];
-  for (const { count, added, removed } of partsApart([...one], [...other])) {
+  for (const { count, added, removed } of diffOfWords([...one], [...other])) {
     if (!added && !removed) {
       i += count;
       j += count;
       continue;
     }
     const last = found.at(-1);
-    const isNear = last && i - last.one[1] <= 2 * around && j - last.other[1] <= 2 * around;
+    const isNear =
+      last && i - last.one[1] <= 2 * contextWords && j - last.other[1] <= 2 * contextWords;
     const here: Difference = isNear ? last : { one: [i, i], other: [j, j] };
     if (!isNear) found.push(here);
     if (removed) i += count;
@@ -97,14 +98,14 @@ function differences(one: readonly string[], other: readonly string[]): Differen
 
 /** The words of a text in runs, which were the same in the text before, or are only in one of the two. */
 export const runsOfWords = (before: string, after: string) =>
-  partsApart(before.split(/\s+/), after.split(/\s+/)).map(({ value, added, removed }) => ({
+  diffOfWords(before.split(/\s+/), after.split(/\s+/)).map(({ value, added, removed }) => ({
     words: value.join(' '),
     isNew: added,
     isGone: removed,
   }));
 
 /** Two lists in parts that are equal, only in the one, or only in the other; wholly different ones as two parts. */
-const partsApart = (one: string[], other: string[]) =>
+const diffOfWords = (one: string[], other: string[]) =>
   diffArrays(one, other, { maxEditLength: mostWords }) ?? [
     { value: one, count: one.length, removed: true, added: false },
     { value: other, count: other.length, removed: false, added: true },
@@ -113,9 +114,9 @@ const partsApart = (one: string[], other: string[]) =>
 /** The ranges of a text with their context. */
 function partsOf(text: readonly string[], places: readonly [number, number][]): string {
   const parts = places.map(([from, until]) =>
-    text.slice(Math.max(0, from - around), until + around).join(' '),
+    text.slice(Math.max(0, from - contextWords), until + contextWords).join(' '),
   );
   const [start, end] = [places[0]?.[0] ?? 0, places.at(-1)?.[1] ?? 0];
-  const isToEnd = end + around >= text.length;
-  return `${start > around ? '… ' : ''}${cutAt(parts.join(' … '), mostLetters)}${isToEnd ? '' : ' …'}`;
+  const isToEnd = end + contextWords >= text.length;
+  return `${start > contextWords ? '… ' : ''}${cutAt(parts.join(' … '), mostLetters)}${isToEnd ? '' : ' …'}`;
 }

@@ -26,8 +26,8 @@ const pages: Record<string, string> = {
 
 /** The address of the page that shows most of a file's content. */
 export function pageOfFile(file: string): string {
-  const known = pages[file];
-  if (known !== undefined) return known;
+  const listedPage = pages[file];
+  if (listedPage !== undefined) return listedPage;
   const id = idOfFile(file);
   if (file.startsWith('posts/')) return `/blog/${id}`;
   const day = weekdays.find((one) => file === `schedule/${one}.yaml`);

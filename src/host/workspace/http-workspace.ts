@@ -18,7 +18,7 @@ export function httpWorkspace(requests: Requests): Workspace {
     const response = await requests.ask(what, { method: 'POST', headers, body });
     return valueOf<Value>(response);
   };
-  let known: HeadToday | undefined;
+  let lastHead: HeadToday | undefined;
   /** The hashes of pictures that arrived, which are not sent again after an interruption. */
   const arrived = new Set<string>();
 
@@ -37,10 +37,10 @@ export function httpWorkspace(requests: Requests): Workspace {
   return {
     head: async () => {
       const response = await requests.ask(
-        known === undefined ? 'head' : `head?known=${known.id}&today=${known.today}`,
+        lastHead === undefined ? 'head' : `head?known=${lastHead.id}&today=${lastHead.today}`,
       );
-      if (response.status !== 204) known = await valueOf<HeadToday>(response);
-      return known!;
+      if (response.status !== 204) lastHead = await valueOf<HeadToday>(response);
+      return lastHead!;
     },
     texts: (hashes) => post('texts', hashes),
     picture: async (name) => {
