@@ -43,7 +43,7 @@ if (__ON_WEB__) void (await import('./offline/keep-files.ts')).keepFiles();
 const admitted = __ON_WEB__
   ? await (await import('./sign-in/sign-in-first.tsx')).signInFirst(root)
   : undefined;
-// Nobody sees the draft of somebody else who uses the same device.
+// Two people who share a device must not see each other's drafts.
 const draft = [place.dataset['workspace'], admitted?.uid].filter(Boolean).join('-');
 const { engine, work } = engineInWorker(worker, draft, admitted?.tokenNow);
 root.render(<Opening work={work} />);

@@ -1,4 +1,7 @@
-/* When a changed price or class begins: where that is asked, and what holds a publish while it is not answered. */
+/*
+ * The question when a changed price or class begins: where it is asked, and what prevents a publish until it is
+ * answered.
+ */
 
 import { isGroup, valueAt } from '../../content/path.ts';
 import type { KeptForm } from './draft.ts';
@@ -22,13 +25,13 @@ const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
 export const changedFields = (row: Fields, published: Fields) =>
   fieldsOfClass.filter((name) => row[name] !== published[name]);
 
-/** Whether it is asked when a changed price or weekly class begins: not of a new one, nor while it lacks something. */
+/** Whether to ask when a change of a price or weekly class begins: not for a new one, nor while it is incomplete. */
 export function asksWhen(state: WithPublished, place: FieldPlace): boolean {
   const [now, was] = [valueAt(state.values[place.file], place.path), publishedAt(state, place)];
   if (!isGroup(now) || !isGroup(was))
     return typeof now === 'number' && typeof was === 'number' && now !== was;
   const changed = changedFields(now, was);
-  // The weeks of such a class are counted from its first day.
+  // The weeks of such a class count from its first day.
   return (
     (changed.length > 0 || movedFrom(state, place) !== undefined) &&
     now['everyWeeks'] === undefined &&
@@ -59,7 +62,9 @@ export const formsAfter = (
     }),
   );
 
-/** The choices other than “Now” that are not done yet; they hold a publish, which would publish the change at once. */
+/**
+ * The choices other than “Now” that are not made yet. They prevent a publish, which would publish the change at once.
+ */
 export const openBeginnings = (forms: Forms, state: WithPublished): DeskProblem[] =>
   Object.values(forms).flatMap(({ place }) =>
     place && asksWhen(state, place)

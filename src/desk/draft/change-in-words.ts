@@ -1,5 +1,5 @@
 /*
- * Says one change of a value as a person would: "Experts: price ₹1,150 → ₹1,250". changes.ts says whole actions with it.
+ * Puts one change of a value into words: "Experts: price ₹1,150 → ₹1,250". changes.ts puts whole actions into words.
  */
 
 import type { Edit } from '../../content/edit.ts';
@@ -15,7 +15,7 @@ import type { Change, ChangedPlace, DeskConflict } from './protocol.ts';
 
 /** A change at one place, with the list item that it adds or removes, if any. */
 export interface PlaceChange extends ChangedPlace {
-  /** What a person would say of it, if its value is another one. */
+  /** A full sentence, if the value is another one. */
   says?: string;
   /** The kind of the field with another value. */
   kind?: Field['kind'];
@@ -65,7 +65,7 @@ export function changeInWords(
   const placeOf = (path: Path, value: unknown) => placeInWords(file, form, value, path, names);
   const textAt = (path: Path, value: unknown) => {
     const [field, own] = [fieldAt(form, path), valueAt(value, path)];
-    // A switch that is left out has its default.
+    // A checkbox that is left out has its default.
     const isLeftOut = field?.kind === 'flag' && own === undefined;
     if (isLeftOut) return String(path.at(-1)) === 'shown' ? 'yes' : 'no';
     return isBlank(own) ? undefined : inWords(field, own, names);
@@ -139,7 +139,7 @@ function sentenceOfSwitch(
   return `${thing} ${says[isOn ? 0 : 1]}`;
 }
 
-/** What a person would say of a field with another value. */
+/** The sentence about a field with another value. */
 function sentenceOfValue(
   field: Field | undefined,
   what: string,

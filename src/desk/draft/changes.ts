@@ -1,4 +1,4 @@
-/* Says an action by what it changed: one sentence, and a line for each place. */
+/* Puts an action into words: one sentence, and a line for each changed place. */
 
 import { type Edit, valueAfter } from '../../content/edit.ts';
 import { isSame, valueAt } from '../../content/path.ts';
@@ -58,7 +58,7 @@ export function actionInWords(
 
 const weightOf = ({ item, pictures }: PlaceChange) => (item ? 2 : Number(pictures !== undefined));
 
-/** Whether a place is the description or the focus of a photograph that changes, too. */
+/** Whether a place is the description or the focus of a photograph that also changes. */
 const isOfPicture = ({ file, path, kind }: PlaceChange, { pictures, ...first }: PlaceChange) =>
   pictures !== undefined &&
   (kind === 'alt' || kind === 'focus') &&
@@ -173,7 +173,7 @@ function changesOf({ file, form, before, after, edits: all }: FileBetween, names
   });
 }
 
-/** Whether another edit says it all: the new time of a class whose id is written, the fact that was an example. */
+/** Whether another edit implies this one: the new time of a class implies its id, a new fact that it is no example. */
 function isSaidByAnother(form: Field, { path }: Edit, all: readonly { edit: Edit }[]): boolean {
   const thing = path.slice(0, -1);
   const field = fieldAt(form, path);
@@ -187,7 +187,7 @@ function isSaidByAnother(form: Field, { path }: Edit, all: readonly { edit: Edit
   );
 }
 
-/** Where an edit is in the value after all of them; what was removed was in its list. */
+/** The path of an edit in the value after all edits; the list, if the item was removed. */
 function placeAfterEdits(edit: Edit): Edit['path'] {
   if (edit.kind === 'move') return [...edit.path.slice(0, -1), edit.to];
   return edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path;
@@ -204,7 +204,7 @@ function itemByItem(edit: Edit, before: unknown): Edit[] {
   }));
 }
 
-/** The file after the last of consecutive edits of one thing, so that its name does not mix old and new values. */
+/** The file after the last of consecutive edits of one item, so that its name does not mix old and new values. */
 function wholeThing(edits: readonly { edit: Edit; to: unknown }[], at: number): unknown {
   const around = ({ edit }: { edit: Edit }) => JSON.stringify([edit.kind, edit.path.slice(0, -1)]);
   let last = at;

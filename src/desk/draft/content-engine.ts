@@ -39,13 +39,13 @@ import { PublishedContent } from './published-content.ts';
 import { formIn, type Forms } from './forms.ts';
 import { formsOf, namesInContent, textWith, valueOfText } from './texts-and-values.ts';
 
-/** Everything that differs on the web, on a computer and in tests. */
+/** Everything that is different on the web, on a computer and in tests. */
 export interface EngineParts {
   database: DraftDatabase;
   workspace: Workspace;
   prepare: PreparePicture;
   measure: MeasurePicture;
-  /** Loads what makes the pages of a draft: after the forms, as the templates are as large as everything else together. */
+  /** Loads the templates, after the forms, because they are as large as everything else together. */
   loadPages: () => Promise<PagesOfDraft>;
   /** The date by a clock, as this device knows it. */
   today: (clock: Clock) => string;
@@ -76,7 +76,7 @@ export class ContentEngine implements DeskEngine {
   private draft: Values = {};
   private readonly sizes = new Map<string, number>();
   private checked: ContentInMemory;
-  /** The last content without errors, which the pages show. */
+  /** The last content without errors, of which the pages are made. */
   private whole: Report['content'] | undefined;
   private rendered:
     { content: Report['content']; key: string; pages: () => Promise<DraftedPages> } | undefined;
@@ -193,7 +193,7 @@ export class ContentEngine implements DeskEngine {
     base: string,
   ): Promise<PublishReply> {
     await this.parts.database.keepPerson(by);
-    // What was sent on an older head is only asked for: it was published, or something else.
+    // A publish on an older head is not sent again; the desk only asks whether it was made.
     const isOnHead = base === this.content.head;
     const texts: Record<string, string | null> = {};
     for (const file of isOnHead ? filesOf(edits) : []) {
@@ -216,7 +216,7 @@ export class ContentEngine implements DeskEngine {
     await this.content.follow(reply.head);
     this.readValues();
     if (reply.kind === 'done') {
-      // Known as published before they are forgotten as added, so that no page lacks one meanwhile.
+      // First read as published, then dropped as added, so that no page lacks a photograph meanwhile.
       await this.photographs.readPublished(this.pictureNames());
       await this.parts.database.removePictures(added.map(({ name }) => name));
       await this.photographs.readAdded();
@@ -227,7 +227,7 @@ export class ContentEngine implements DeskEngine {
   async publisherOf(file: string): Promise<string | undefined> {
     for (const { id, by } of await this.parts.workspace.history(5)) {
       const text = (await this.parts.workspace.version(id))?.[file]?.after;
-      // A later change may be none of the desk.
+      // A later change may come from outside the desk.
       if (text !== undefined) return text === this.content.texts[file] ? by : undefined;
     }
     return undefined;

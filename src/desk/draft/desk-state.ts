@@ -19,7 +19,7 @@ export type SeenFrom = 'now' | 'hidden' | (string & {});
 export interface StepInWords {
   /** The action or the change of a field, in words. */
   what: string;
-  /** It removes a whole thing, so it is asked about first. */
+  /** Whether it removes something whole, so that the desk asks first. */
   isLoss: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface DeskState extends Checked {
   setting: DeskSetting;
   /** Who is signed in; undefined at the desk of a folder. */
   session: DeskSession | undefined;
-  /** The browser keeps the draft; otherwise it is lost when the tab is closed. */
+  /** Whether the browser keeps the draft; otherwise it is lost when the tab is closed. */
   keepsDraft: boolean;
   /** Rises with each check of the draft. */
   version: number;
@@ -44,7 +44,7 @@ export interface DeskState extends Checked {
   changedBy: Readonly<Record<string, string>>;
   /** The forms of actions that are neither done nor dismissed; read by `useActionForm`. */
   forms: NonNullable<Draft['forms']>;
-  /** What these forms leave open, which holds a publish as an error does. */
+  /** The unanswered questions of these forms, which prevent a publish as errors do. */
   held: readonly DeskProblem[];
   /** From when on visitors see the changes of the last publish; undefined once the desk was opened anew. */
   seenFrom: readonly SeenFrom[] | undefined;
@@ -54,9 +54,9 @@ export interface DeskState extends Checked {
   redo: StepInWords | null;
   /** When the first action of the draft was made, in milliseconds since 1970. */
   since: number | undefined;
-  /** The first check has finished: problems, page names and facts are known. */
+  /** Whether the first check has finished, so that problems, page names and facts are known. */
   isChecked: boolean;
-  /** Another tab holds the draft. */
+  /** Whether another tab holds the draft. */
   isElsewhere: boolean;
   pictures: DeskPictures;
   connection: Connection;
@@ -64,9 +64,9 @@ export interface DeskState extends Checked {
   busy?: string | undefined;
   /** The message of an action that was refused. */
   refused?: string | undefined;
-  /** The step that was asked for, and that removes a whole thing. */
+  /** The step that waits for an answer, because it removes something whole. */
   asks?: Way | undefined;
-  /** A thing that was to be removed, and that is named elsewhere. */
+  /** The item that waits for an answer, because other places name it. */
   removal?: { thing: FieldPlace; called: string; uses: readonly FieldPlace[] } | undefined;
   /** The message about what the last action changed out of sight; `canUndo`: with a button that takes it back. */
   gone?: { what: string; canUndo: boolean } | undefined;

@@ -1,6 +1,6 @@
 /*
- * The state of the page of the desk: takes actions into the draft, keeps it on this device, has it checked and
- * published. Components read it with `useShown`.
+ * The state of the page of the desk: adds actions to the draft, keeps it on this device, has it checked and published.
+ * Components read it with `useShown`.
  */
 
 import type { DeskSession } from '../../accounts/desk-staff.ts';
@@ -72,13 +72,16 @@ import {
   type Way,
 } from './protocol.ts';
 
-/** In milliseconds: the pause between two looks for content published elsewhere. */
+/** How often, in milliseconds, to look for content published elsewhere. */
 const pollInterval = __ON_WEB__ ? 10_000 : 1000;
 
 /** In milliseconds: after a longer pause, what is typed in a field is a step of its own. */
 const typingPause = 500;
 
-/** In milliseconds: the letters of a long text are in the draft after so long, also while somebody types on. */
+/**
+ * In milliseconds: the letters of a long text are written into the draft after this time, even while somebody keeps
+ * typing.
+ */
 const longestTyping = 1000;
 
 export interface StoreParts {
@@ -116,7 +119,7 @@ export class DeskStore {
   private isCheckDue = true;
   /** The field that was written last, when, and the values before that step. */
   private typed: { place: FieldPlace; at: number; since: Values } | undefined;
-  /** What writes the letters that are not in the draft yet, and when. */
+  /** The function that writes the letters that are not in the draft yet, with its timer. */
   private typing:
     { write: () => void; timers: readonly ReturnType<typeof setTimeout>[] } | undefined;
 
@@ -226,7 +229,7 @@ export class DeskStore {
     else this.show({ gone: undefined, removal: { thing, called, uses } });
   };
 
-  /** Whether an action goes on the last step: by one more letter in its field, or by tidying the spaces. */
+  /** Whether an action continues the last step: one more letter in its field, or tidied spaces. */
   private goesOn({ field, edits = [] }: Action, values: Values): boolean {
     const [last, before, at] = [this.typed, this.draft.values, this.now()];
     this.typed = undefined;
@@ -244,7 +247,7 @@ export class DeskStore {
     return goesOn;
   }
 
-  /** Takes one step back, or forward again; returns where it has changed something. */
+  /** Undoes or redoes one step; returns a place that it changed. */
   readonly step = (way: Way): FieldPlace | undefined => {
     this.writeTyped();
     const step = this.state[way];
@@ -259,7 +262,7 @@ export class DeskStore {
     const said = way === 'undo' ? `Undone: ${step.what}` : `Redone: ${step.what}`;
     this.show({ asks: undefined, gone: { what: said, canUndo: false } });
     this.setDraft(() => after);
-    // Of a post with another address, the one that it has now.
+    // If a post got another address, the present one.
     return places.find(({ file }) => file in after.values) ?? places[0];
   };
 
@@ -311,7 +314,7 @@ export class DeskStore {
     return isDone === true;
   };
 
-  /** Puts back, for everybody, what was published before; the draft stays. */
+  /** Takes back a publish, for everybody; the draft stays. */
   readonly takeBack = async (id: string, by: string, sentence: string): Promise<boolean> => {
     const isDone = await this.request(words.publishing, async (engine) => {
       const reply = await engine.takeBack(id, by.trim() || words.somebody, sentence);
@@ -358,7 +361,7 @@ export class DeskStore {
     what: (engine: DeskEngine) => Promise<Reply>,
   ): Promise<Reply | undefined> => what(this.engine).catch((error: unknown) => this.fail(error));
 
-  /** Shows what the last action did otherwise than somebody may expect, with an Undo button. */
+  /** Says what the last action did that may be unexpected, with an Undo button. */
   readonly say = (what: string) => this.show({ gone: { what, canUndo: true } });
 
   /** Shows a message that something was refused. */
@@ -371,7 +374,7 @@ export class DeskStore {
   /** Another tab has taken the draft over, or this one has it. */
   readonly setElsewhere = (isElsewhere: boolean) => this.show({ isElsewhere });
 
-  /** Reads the kept draft again, once another tab has let go of it. */
+  /** Reads the kept draft again, after another tab has released it. */
   readonly readAgain = async () => {
     const { head, values } = await this.engine.published();
     this.draft = (await this.database.draftOn(head, values)) ?? emptyDraft(head, values);
@@ -386,7 +389,7 @@ export class DeskStore {
     return (this.keeping ??= this.keepDraft().finally(() => (this.keeping = undefined)));
   };
 
-  /** Keeps what waits for an earlier change to be kept, as the tab is closed. */
+  /** Keeps the newest change at once, because the tab is being closed. */
   readonly keepAtOnce = () => {
     this.writeTyped();
     if (!this.isKept) void this.database.keepDraft(this.draft);
@@ -430,7 +433,7 @@ export class DeskStore {
             sentences: sentences.length > 0 ? sentences : [words.onlyComments],
           }),
         );
-        // Before it is sent, so that a lost answer is asked for again after a crash, too.
+        // Before it is sent, so that the desk can ask for a lost answer even after a crash.
         await this.keep();
       }
       const reply = await this.engine
@@ -475,13 +478,13 @@ export class DeskStore {
   /** Looks again and again, while the desk is open. */
   readonly poll = async (): Promise<never> => {
     for (;;) {
-      // What failed once, such as the database of this device, may work the next time.
+      // A failure, such as of the database of this device, may be temporary.
       await this.look().catch(console.error);
       await new Promise((resolve) => setTimeout(resolve, pollInterval));
     }
   };
 
-  /** Takes what somebody else has published, and says so of posts. */
+  /** Rebases the draft on a publish of somebody else, and notes who changed a post. */
   private takeHead({ head, values }: PublishedValues) {
     const before = this.draft.published;
     const isChanged = (file: string) =>
@@ -502,9 +505,9 @@ export class DeskStore {
     }
   }
 
-  /** Takes what was published elsewhere, and asks for an answer that was lost. */
+  /** Loads what was published elsewhere, and asks for a lost answer. */
   readonly look = async (): Promise<void> => {
-    // A publish changes the published content itself.
+    // A running publish changes the head by itself.
     if (this.state.busy !== undefined || this.state.isElsewhere) return;
     this.take(await this.engine.look());
     if (this.draft.publish && this.state.connection === 'there')
@@ -579,7 +582,7 @@ export class DeskStore {
     };
   }
 
-  /** A step from an earlier state to a later one, which is taken back or done again. */
+  /** The change between two states in words, for Undo and Redo. */
   private stepInWords(
     earlier: DraftState | undefined,
     later: DraftState | undefined,
@@ -617,7 +620,7 @@ export class DeskStore {
     return change;
   }
 
-  /** Checks the draft after the current task; while a check runs, once more after it. */
+  /** Checks the draft after the current task; if a check is running, again after it. */
   private check() {
     this.isCheckDue = true;
     this.checking ??= this.runChecks().finally(() => (this.checking = undefined));
@@ -650,7 +653,7 @@ export class DeskStore {
   private fail(error: unknown): undefined {
     const stopped = (error as Error).name === 'NotReached' ? this.stopped : undefined;
     this.show({ refused: stopped ?? reasonOf(error) });
-    // Known now, and not only with the next look: nobody who was removed sees Publish.
+    // At once, so that somebody who was removed does not see Publish any longer.
     if ((error as Error).message === 'no-staff') this.show({ connection: 'no-staff' });
     if (!isExpected(error)) throw error;
   }
@@ -663,7 +666,7 @@ export class DeskStore {
 
 const lengthOf = (value: unknown) => (isEmpty(value) ? 0 : String(value).length);
 
-/** A text without its spaces; one that is empty is as none. */
+/** A text without its spaces; undefined if it is empty. */
 function withoutSpaces(value: unknown): unknown {
   if (isEmpty(value)) return '';
   return typeof value === 'string' ? value.replace(/\s+/g, '') : value;

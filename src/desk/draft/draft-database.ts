@@ -20,7 +20,7 @@ export interface Published {
   texts: Readonly<Record<string, string>>;
 }
 
-/** What older versions of the desk kept of an action: the values of its files before and after it. */
+/** An action as older versions of the desk kept it: the values of its files before and after it. */
 type KeptAction =
   | DraftAction
   | (Omit<DraftAction, 'edits'> & { files: Record<string, Record<'before' | 'after', unknown>> });
@@ -52,7 +52,7 @@ interface Connection {
   close: () => void;
 }
 
-/** Takes the place of IndexedDB where the browser forbids it. The desk and its worker each have their own. */
+/** Replaces IndexedDB if the browser forbids it. The desk and its worker each have their own. */
 function connectionToMemory(): Connection {
   const desk = new Map<string, unknown>();
   const pictures = new Map<string, DraftPicture>();
@@ -78,7 +78,7 @@ async function connectionTo(name: string): Promise<Connection> {
       made.createObjectStore('desk');
       made.createObjectStore('pictures', { keyPath: 'name' });
     },
-    // Somebody deletes the data of the website.
+    // Somebody is deleting the data of the website.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
   });
   return {
@@ -90,7 +90,7 @@ async function connectionTo(name: string): Promise<Connection> {
         entry[0] === 'desk'
           ? transaction.objectStore(entry[0]).put(entry[1], entry[2])
           : transaction.objectStore(entry[0]).put(entry[1]);
-      // A tab that is closed would not be there to commit once the value is written.
+      // A tab that is being closed cannot wait to commit.
       transaction.commit();
       await Promise.all([written, transaction.done]);
     },
@@ -104,7 +104,7 @@ export const isOutOfRoom = (error: unknown) => (error as Error).name === 'QuotaE
 
 /** What this device keeps for one desk: its draft, photographs, and what was last published. It survives a crash. */
 export class DraftDatabase {
-  /** Whether what is kept here outlives the tab. */
+  /** Whether the data outlives the tab. */
   readonly outlivesTab: boolean;
   private connection: Promise<Connection>;
   private readonly connect: () => Promise<Connection>;
@@ -125,7 +125,7 @@ export class DraftDatabase {
     this.connect = connect ?? (() => this.connection);
   }
 
-  /** Browsers drop the connection of a tab in the background: what fails is done once more, with a new connection. */
+  /** Browsers drop the connection of a background tab, so a failed action is tried again with a new connection. */
   private async run<Result>(action: (connection: Connection) => Promise<Result>): Promise<Result> {
     const used = this.connection;
     try {
@@ -147,7 +147,7 @@ export class DraftDatabase {
     const kept = (await this.run((to) => to.get('desk', 'draft'))) as KeptDraft | undefined;
     if (!kept) return undefined;
     const whole = <State extends Kept<DraftState>>(state: State) => {
-      // A file that the draft has made, or whose publish was not known here yet, is not in the other version.
+      // A file is missing in `published` if the draft has made it, or if its publish is not known here yet.
       const values: Record<string, unknown> = { ...published, ...state.values };
       for (const file of Object.keys(state.values))
         if (state.values[file] === undefined) delete values[file];
@@ -159,7 +159,7 @@ export class DraftDatabase {
     return onHead({ ...draft, published: base }, head, published);
   }
 
-  /** Keeps the draft; one in which nothing was ever changed, and without forms, is forgotten. */
+  /** Keeps the draft; deletes it if nothing was ever changed in it and it has no forms. */
   async keepDraft(draft: Draft): Promise<void> {
     const states = [draft, ...draft.past, ...draft.future];
     const files = [
@@ -198,7 +198,7 @@ export class DraftDatabase {
     await this.keepIfRoom('person', name);
   }
 
-  /** Keeps what only saves time: without room for it the desk works, and can publish. */
+  /** Keeps data that only saves time; without room for it, the desk still works. */
   private async keepIfRoom(key: string, value: unknown): Promise<void> {
     await this.run((to) => to.put('desk', value, key)).catch((error: unknown) => {
       if (!isOutOfRoom(error)) throw error;

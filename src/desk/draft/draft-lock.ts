@@ -1,4 +1,4 @@
-/** In milliseconds: a tab that does not answer for so long is frozen, and loses the draft. */
+/** In milliseconds: a tab that does not answer for this long is frozen, and loses the draft. */
 const patience = 3000;
 
 /** The draft of a device is held by one tab at a time. */
@@ -35,7 +35,7 @@ export function draftLock(name: string, letGo: () => Promise<void>, onLost: () =
           return new Promise<void>((done) => (release = done));
         })
         .catch(({ name }: DOMException) => {
-          // The browser forbids locks, with all that it keeps: other tabs have drafts of their own.
+          // The browser forbids locks together with storage, so other tabs have their own drafts.
           if (name === 'SecurityError') return resolve(true);
           // Stolen by another tab, or not granted in time.
           if (release) onLost();

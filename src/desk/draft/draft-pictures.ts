@@ -149,7 +149,7 @@ export class DraftPictures {
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
-/** Shown while a photograph is not loaded. */
+/** The stand-in for a photograph that is not loaded yet. */
 const plainPhotograph: Photograph = {
   width: 1200,
   height: 800,

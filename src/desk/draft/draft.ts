@@ -22,10 +22,10 @@ import {
   resolveInText,
 } from './merge-text.ts';
 
-/** Something that somebody did to the draft: a press of a button, or typing in one field. */
+/** One action on the draft: a press of a button, or typing in one field. */
 export interface DraftAction {
   id: string;
-  /** Its sentence, if whoever made it knows one. */
+  /** Its sentence, if the screen has given one. */
   says?: string | undefined;
   /** What it does, in order, to the draft with the actions before it. */
   edits: readonly FileEdit[];
@@ -34,20 +34,20 @@ export interface DraftAction {
 /** A value that was changed here and, meanwhile, by a publish of somebody else. */
 export interface DraftConflict extends Conflict {
   file: string;
-  /** It is no publish: an earlier action was taken out of the draft. */
+  /** Whether it comes not from a publish, but from an earlier action that was undone alone. */
   isOwn?: boolean;
 }
 
-/** What is published, under a random id. Kept until the answer is known, however often it is lost. */
+/** A publish with a random id, which is kept until its outcome is known. */
 export interface Publish {
   id: string;
-  /** The ids of the acts in it. */
+  /** The ids of its actions. */
   acts: readonly string[];
   by: string;
   sentences: readonly string[];
 }
 
-/** The form of an action as far as it is filled in. */
+/** The partly filled form of an action. */
 export interface KeptForm {
   /** What the link to the form asked for: a coach, or a class on a day. */
   asked: string;
@@ -56,7 +56,7 @@ export interface KeptForm {
   fields: object;
 }
 
-/** What Undo and Redo lead to: the draft at one moment. */
+/** The draft at one moment, to which Undo and Redo can return. */
 export interface DraftState {
   values: Values;
   acts: readonly DraftAction[];
@@ -101,10 +101,10 @@ export const changedFiles = ({ published, values }: Draft): string[] =>
     .filter((file) => published[file] !== values[file] && !isSame(published[file], values[file]))
     .sort();
 
-/** A draft is kept whole with each letter that is typed, so its past has an end. */
+/** The whole draft is kept with each typed letter, so the number of steps is limited. */
 const mostSteps = 100;
 
-/** The draft in its next state, from which Undo leads back: to the state before it, or before the step that it goes on. */
+/** The draft in its next state. Undo leads back to the state before it, or before the step that it continues. */
 function afterStep(draft: Draft, next: DraftState, goesOn = false): Draft {
   if (!differs(draft, next)) return { ...draft, ...stateOf(next) };
   const past = goesOn ? draft.past : [...draft.past, stateOf(draft)];
@@ -119,11 +119,11 @@ function afterStep(draft: Draft, next: DraftState, goesOn = false): Draft {
 const differs = ({ values: one }: DraftState, { values: other }: DraftState) =>
   filesThatDiffer(one, other).some((file) => !isSame(one[file], other[file]));
 
-/** The states that lead to another one in steps that change something. */
+/** Leaves out states that equal the next one, so that each step changes something. */
 const changingStates = (states: readonly DraftState[], next: DraftState) =>
   states.filter((one, at) => differs(one, states[at + 1] ?? next));
 
-/** The state that Undo or Redo leads to: neither one without what is being published, nor what is published. */
+/** The state that Undo or Redo leads to. While a publish runs, it must contain the actions of the publish. */
 export const nearest = ({ publish }: Draft, states: readonly DraftState[]) =>
   states.slice(-1).find((state) => !publish || hasAll(state, publish));
 
@@ -146,14 +146,14 @@ export function redone(draft: Draft): Draft {
   return { ...draft, ...to, past, future: draft.future.slice(0, -1) };
 }
 
-/** Whether a whole thing is gone with a step, which is not only moved or renamed. */
+/** Whether a step removes something whole, rather than moving or renaming it. */
 export const losesThing = (before: Values, after: Values) => {
   const files = filesThatDiffer(before, after);
   const count = (values: Values) => thingsIn(files.flatMap((file) => values[file] ?? []));
   return count(after) < count(before);
 };
 
-/** The number of things: the files of a list and the items of their lists that have fields. */
+/** Counts the list items that have fields, at any depth. */
 function thingsIn(value: unknown): number {
   const isList = Array.isArray(value);
   if (!isList && !isGroup(value)) return 0;
@@ -170,8 +170,9 @@ export const valuesAround = (published: Values, acts: readonly DraftAction[]): V
   acts.reduce((around, { edits }) => [...around, valuesWith(around.at(-1)!, edits)], [published]);
 
 /**
- * The draft after an action with these edits; `goesOn` if it belongs to the last step. An earlier action of which nothing is
- * left then becomes a part of it: the letters typed before, the new thing that was only just named, or what was put back.
+ * The draft after an action with these edits; `goesOn` if it continues the last step. An earlier action of which
+ * nothing is left becomes part of it: letters typed before, a new item that is now named, or a change that was
+ * reverted.
  */
 export function afterAction(
   draft: Draft,
@@ -197,7 +198,7 @@ export function afterAction(
   return afterStep(draft, { ...base, values, acts }, goesOn);
 }
 
-/** Whether all that an action changed has been changed again, or put back. */
+/** Whether everything that an action changed has been changed again, or reverted. */
 const hasNoEffect = ({ edits }: DraftAction, before: Values, after: Values, values: Values) =>
   filesOf(edits).every((file) =>
     isSame(merge(after[file], values[file], before[file]).value, values[file]),
@@ -211,13 +212,16 @@ function withFiles(values: Values, files: readonly (readonly [string, unknown])[
   return next;
 }
 
-/** The draft without one action, unless it is being published; what a later action changed too becomes a question. */
+/**
+ * The draft without one action, unless that is being published. What a later action has changed, too, becomes a
+ * conflict.
+ */
 export const withoutAction = (draft: Draft, id: string): Draft =>
   draft.publish?.acts.includes(id)
     ? draft
     : afterStep(draft, stateWithout(draft.published, draft, id));
 
-/** The draft as it is published. Undo brings back what was in it. */
+/** The draft without any change. Undo brings the changes back. */
 export const discarded = (draft: Draft): Draft => ({
   ...afterStep(draft, emptyDraft(draft.head, draft.published)),
   publish: undefined,
@@ -233,7 +237,7 @@ function stateWithout(published: Values, state: DraftState, id: string): DraftSt
   return { ...carried, acts: [...state.acts.slice(0, at), ...carried.acts] };
 }
 
-/** The draft on what is published now. What both sides have changed becomes a question. */
+/** The draft on a new head. What both sides have changed becomes a conflict. */
 export function onHead(draft: Draft, head: string, published: Values): Draft {
   const carried = carryingOver(draft.published, published);
   const now = carried(draft);
@@ -242,13 +246,13 @@ export function onHead(draft: Draft, head: string, published: Values): Draft {
   return { ...draft, ...now, past, future, head, published };
 }
 
-/** Carries a state of the draft, and its actions, from the values that they are based on over to other ones. */
+/** Returns a function that rebases a state of the draft, with its actions, from some published values onto others. */
 function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn'> = {}) {
   const changeOf = new Map(
     filesThatDiffer(from, to)
       .filter((file) => !isSame(from[file], to[file]))
       .map((file) => {
-        // Many states share one value.
+        // Many states share one value, which is merged once.
         const mergedValues = new Map<unknown, Merged>();
         return [
           file,
@@ -284,7 +288,7 @@ function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn
     [...changeOf].flatMap(([file, change]) =>
       change(values[file]).conflicts.map((found) => {
         const one = { ...found, ...kind, file };
-        // A paragraph that is asked about already was the same before it was changed again.
+        // A paragraph that is already in conflict keeps the version before both changes.
         const sameConflict = isAboutText(one) ? conflicts.find(isAt(one)) : undefined;
         return sameConflict ? { ...one, was: sameConflict.was } : one;
       }),
@@ -299,7 +303,7 @@ function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn
   };
 }
 
-/** The draft while its actions so far are published. */
+/** The draft with a publish of all its actions. */
 export const publishing = (
   draft: Draft,
   { id, by, sentences }: Pick<Publish, 'id' | 'by' | 'sentences'>,
@@ -317,7 +321,7 @@ export const publishing = (
 export const editsOfPublish = ({ acts, publish }: Draft) =>
   editsOf(acts.filter(({ id }) => publish?.acts.includes(id)));
 
-/** The draft once its publish is done: the actions after it are left, on the new head. */
+/** The draft after its publish: later actions stay, on the new head. */
 export function published(draft: Draft, head: string, values: Values): Draft {
   const { publish } = draft;
   if (!publish) return draft;
@@ -333,10 +337,10 @@ export function published(draft: Draft, head: string, values: Values): Draft {
   return onHead({ ...after, published: base, publish: undefined }, head, values);
 }
 
-/** The draft after a publish that was not made. */
+/** The draft after a publish was refused. */
 export const notPublished = (draft: Draft): Draft => ({ ...draft, publish: undefined });
 
-/** The draft after a question about a conflict was answered. */
+/** The draft without a conflict that was resolved. */
 export const resolved = (draft: Draft, file: string, path: Path): Draft => ({
   ...draft,
   conflicts: draft.conflicts.filter((one) => one.file !== file || !isSame(one.path, path)),
@@ -349,7 +353,7 @@ export function paragraphsInConflict({ values }: Pick<Draft, 'values'>, conflict
   return isAboutText(now) ? conflictsOfText(now.was, now.mine, now.theirs) : [];
 }
 
-/** The text once it is known which paragraph stays, and the conflicts that are left. */
+/** The text after a paragraph was chosen, and the remaining conflicts. */
 export function paragraphResolved(
   draft: Draft,
   { file, path }: Pick<DraftConflict, 'file' | 'path'>,
@@ -364,7 +368,7 @@ export function paragraphResolved(
   return { text: mine, conflicts };
 }
 
-/** The draft without questions about texts in which no paragraph is left that both sides have changed. */
+/** The draft without conflicts about texts in which no paragraph is in conflict. */
 export const withoutAnswered = (draft: Draft): Draft => {
   const conflicts = draft.conflicts.filter(
     (one) => !isAboutText(one) || paragraphsInConflict(draft, one).length > 0,

@@ -29,7 +29,7 @@ export function valuesWith(values: Values, edits: readonly FileEdit[]): Values {
   return next;
 }
 
-/** The edits that lead from some values to others: what differs is found, because nobody has said what was done. */
+/** The edits that lead from some values to others, found by comparing them. */
 export const editsToReach = (before: Values, after: Values): FileEdit[] =>
   filesThatDiffer(before, after).flatMap((file): FileEdit[] => {
     if (after[file] === undefined) return [{ file, kind: 'remove', path: [] }];
@@ -39,7 +39,7 @@ export const editsToReach = (before: Values, after: Values): FileEdit[] =>
 /** The files of some edits, each once. */
 export const filesOf = (edits: readonly FileEdit[]) => [...new Set(edits.map(({ file }) => file))];
 
-/** The file in which a value is after some edits: a new one if they give a post another address. */
+/** The file of a value after some edits: another one if they give a post another address. */
 export const fileAfter = (edits: readonly FileEdit[], file: string) =>
   edits.find(({ path }) => path.length === 0)?.file ?? file;
 

@@ -1,6 +1,5 @@
 /*
- * Connects the page of the desk with its worker (worker.ts), so that a method of the engine is called like one of the
- * page.
+ * Connects the page of the desk with its worker (worker.ts), so that the page calls the engine like its own methods.
  */
 
 import { proxy, type Remote, wrap } from 'comlink';

@@ -32,12 +32,12 @@ export function untilFollowing(
   return [{ file, kind: 'set', path: [...around, 'until'], value }];
 }
 
-/** The mark beside a fact that is an example until the fact is replaced. */
+/** Returns the name of the field that marks a fact as an example. */
 const markOf = (group: Field | undefined, fact: string | number) =>
   group?.kind === 'group' &&
   group.fields.find(([, own]) => own.kind === 'flag' && own.placeholderOf === fact)?.[0];
 
-/** The edit that takes the mark of an example away once its fact is replaced, and puts it back with the published fact. */
+/** The edit that removes the mark of an example when its fact is replaced, and restores it with the published fact. */
 export function markFollowing(state: DeskState, place: FieldPlace, next: unknown): FileEdit[] {
   const { file, path } = place;
   const markAt = (index: number) =>
@@ -74,7 +74,7 @@ export function idFollowing(
   if (typeof id !== 'string' || publishedAt(state, { file, path: around }) !== undefined) return [];
   const others = (state.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
   const wanted = freeId(next, others);
-  // A name without Latin letters makes none.
+  // A name without Latin letters gives no id.
   return wanted === id || wanted === '' ? [] : editsToRenameId(state, kind, id, wanted);
 }
 

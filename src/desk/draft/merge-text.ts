@@ -1,6 +1,6 @@
 /*
- * Two changes of one text together, paragraph by paragraph. Only a paragraph that both sides have changed is a
- * conflict; paragraphs that either has added, moved or removed come together.
+ * Merges two changes of one text, paragraph by paragraph. Only a paragraph that both sides have changed is a conflict;
+ * paragraphs that one side has added, moved or removed are merged.
  */
 
 import { diffArrays } from 'diff/lib/diff/array.js';
@@ -22,7 +22,7 @@ interface TextConflict extends Conflict {
   theirs: string;
 }
 
-/** Whether a conflict is about texts of paragraphs, which alone have line ends. */
+/** Whether a conflict is about texts with paragraphs, which are the only texts with line ends. */
 export const isAboutText = (conflict: Conflict): conflict is TextConflict => {
   const texts = [conflict.was, conflict.mine, conflict.theirs];
   return texts.every((one) => typeof one === 'string') && texts.some((one) => one.includes('\n'));
@@ -72,7 +72,7 @@ export function conflictsOfText(base: string, mine: string, theirs: string): Par
     .filter(({ was, mine: one, theirs: other }) => one !== was && other !== was && one !== other);
 }
 
-/** The texts once a conflict is resolved: `was` is such that it is none any more. */
+/** The texts after a conflict is resolved; `was` is changed so that it is no conflict any longer. */
 export function resolveInText(
   { was, mine }: Record<'was' | 'mine', string>,
   conflict: ParagraphConflict,
@@ -103,7 +103,7 @@ const paragraphsOf = (text: string): string[] =>
 const asText = (paragraphs: readonly string[], former: string) =>
   paragraphs.join('\n\n') + /\s*$/.exec(former)![0];
 
-/** The index before of each paragraph; undefined for a new one. */
+/** The former index of each paragraph; undefined for a new one. */
 function placesBefore(before: string[], after: string[]): (number | undefined)[] {
   const places: (number | undefined)[] = [];
   let [from, gone, added]: [number, number[], string[]] = [0, [], []];
@@ -129,9 +129,9 @@ function placesBefore(before: string[], after: string[]): (number | undefined)[]
   return places;
 }
 
-/** For each new paragraph the index of the old one that it is a change of: in their order, those most alike. */
+/** For each new paragraph, the index of the old one that was changed into it: the most similar ones, in order. */
 function mostSimilar(old: readonly string[], now: readonly string[]): (number | undefined)[] {
-  /** The best pairs of the paragraphs from these indexes on, and how much is alike in them. */
+  /** The best pairs of the paragraphs from these indexes on, with their total similarity. */
   const best = (i: number, j: number): { score: number; pairs: (number | undefined)[] } =>
     (table[i]![j] ??= found(i, j));
   const table: (ReturnType<typeof best> | undefined)[][] = Array.from(
@@ -153,7 +153,7 @@ function mostSimilar(old: readonly string[], now: readonly string[]): (number | 
   return best(0, 0).pairs;
 }
 
-/** The share of words that two paragraphs have in common; a little for two that have none. */
+/** The share of words that two paragraphs have in common; slightly more than 0 if none. */
 function similarity(one: string, other: string): number {
   const [words, others] = [one, other].map((text) => new Set(text.split(/\s+/)));
   const common = [...words!].filter((word) => others!.has(word)).length;

@@ -20,7 +20,7 @@ export const isNewPost = ({ published, values }: Draft, id: string) =>
 /** The address that fits a title, and that no other post has. */
 export function addressFor(draft: Draft, id: string, title: string): string {
   const { published, values } = draft;
-  // A new post must not become one that was deleted since the last save.
+  // A new post must not get the address of one that was deleted since the last publish.
   const gone = Object.keys(published).filter(
     (file) => published[file] !== null && isNewPost(draft, id),
   );
@@ -36,7 +36,7 @@ export function actionFollowing(draft: Draft, { file, path }: FieldPlace, next: 
   const id = idOfFile(file);
   const isTitle = file.startsWith('posts/') && path.join('.') === 'title';
   if (!isTitle || typeof next !== 'string' || !isNewPost(draft, id)) return {};
-  // The address of a title without Latin letters is asked for, and then stays.
+  // A post whose title has no Latin letters keeps the address that somebody typed.
   if (next.trim() !== '' && hasNoAddress(next)) return {};
   const wanted = addressFor(draft, id, next);
   return wanted === id ? {} : actionMovingPost(draft, id, wanted);
@@ -63,14 +63,14 @@ export function actionMovingPost(draft: Draft, from: string, to: string): Action
   return { edits: [made, { file: old, kind: 'remove', path: [] }, ...links, ...redirects] };
 }
 
-/** Visitors know the addresses at which a post was published; the new one is no earlier one. */
+/** Redirects the addresses at which the post was published, except the new one. */
 function redirectEdits({ published, values }: Draft, from: string, to: string): Edit[] {
   const path = ['formerly'];
   const redirects = valueAt(values[`posts/${from}.yaml`], path);
   const earlier: unknown[] = Array.isArray(redirects) ? redirects : [];
   const wasPublished = published[`posts/${from}.yaml`] !== null;
   const index = earlier.indexOf(to);
-  // The check reports a name that is not in a list; it becomes one of the list.
+  // A single name that is not in a list, which the check reports, becomes an item.
   if (redirects !== undefined && !Array.isArray(redirects))
     return wasPublished ? [{ kind: 'set', path, value: [redirects, from] }] : [];
   return [

@@ -6,7 +6,7 @@ import { longestId } from '../../content/text/text-size.ts';
 import type { Field } from '../../content/field.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** An unused name of a title, of at most so many letters: "yoga", "yoga-2"; '' without Latin letters and digits. */
+/** An unused name made of a title, of at most `most` letters: "yoga", "yoga-2"; '' without Latin letters and digits. */
 export function freeName(title: string, taken: readonly string[], most = longestName): string {
   for (let count = 1; ; count += 1) {
     const end = count === 1 ? '' : `-${count}`;
@@ -15,7 +15,7 @@ export function freeName(title: string, taken: readonly string[], most = longest
   }
 }
 
-/** The same for an id. */
+/** An unused id made of a name. */
 export const freeId = (name: string, taken: readonly string[]) => freeName(name, taken, longestId);
 
 /** A new list item, such as a class, with an unused id and some values; other fields are empty. */

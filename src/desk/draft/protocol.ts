@@ -24,7 +24,7 @@ import type { ParagraphConflict } from './merge-text.ts';
 /** Whether the store of the published content can be reached; otherwise the reason. */
 export type Connection = 'there' | HostFault;
 
-/** Back to the state before a step, or forward again. */
+/** The direction of a step. */
 export type Way = 'undo' | 'redo';
 
 /** The changes of one button press or one letter, applied together. */
@@ -32,9 +32,11 @@ export interface Action {
   /** The field that was changed: letters that are typed into it without a pause are undone together. */
   field?: FieldPlace;
   edits?: readonly FileEdit[];
-  /** Edits before these, which put back what earlier actions did: those of which nothing is left are not said any more. */
+  /**
+   * Edits that come first and revert earlier actions; an action of which nothing is left disappears from the review.
+   */
   putBack?: readonly FileEdit[];
-  /** Its sentence, if it cannot be told from what it changes. */
+  /** Its sentence, if its changed places would not say it well. */
   says?: string;
 }
 
@@ -46,7 +48,7 @@ export interface DeskProblem {
   beside?: Path | undefined;
   severity: 'error' | 'note';
   message: string;
-  /** How to fix it; empty if the message or a button says so. */
+  /** How to fix it; '' if the message or a button says so. */
   fix: string;
   /** The field is empty rather than wrong. */
   isEmpty: boolean;
@@ -83,9 +85,9 @@ export interface Change {
   rest?: string;
   /** The main one first. */
   places: readonly ChangedPlace[];
-  /** It was sent to be published, and the answer is not known yet. */
+  /** Whether it is being published, and the outcome is not known yet. */
   isSent?: boolean;
-  /** It has made a whole thing, which is gone without it. */
+  /** Whether undoing it would remove something whole. */
   isMade?: boolean;
 }
 
@@ -98,9 +100,9 @@ export interface DeskConflict {
   was: string | undefined;
   mine: string | undefined;
   theirs: string | undefined;
-  /** For one paragraph of a text: it, whole, on both sides; undefined where it was removed. */
+  /** The whole paragraph on both sides, if the conflict is about one paragraph. */
   paragraph?: ParagraphConflict;
-  /** An earlier action of this draft was taken out; nobody else has changed it. */
+  /** Whether it comes from an earlier action of this draft that was undone alone, and nobody else is involved. */
   isOwn: boolean;
 }
 
@@ -113,9 +115,9 @@ export interface Checked {
   facts: Readonly<Record<string, string>>;
   /** How the place in the draft writes prices and times, with its clock. */
   place: PlaceFormats;
-  /** A page can be shown. */
+  /** Whether a page can be shown. */
   hasPages: boolean;
-  /** The pages show an older draft, because the current one has errors. */
+  /** Whether the pages show an older draft, because the current one has errors. */
   pagesAreBehind: boolean;
 }
 
@@ -129,7 +131,7 @@ export interface PublishedValues {
   values: Values;
 }
 
-/** What the page asks for once, when the desk is opened. */
+/** What the page loads once, when the desk is opened. */
 export interface DeskSetting {
   /** By file, or by the folder of the files: 'posts'. */
   forms: Record<string, Field>;
@@ -149,12 +151,12 @@ export type PublishReply =
   /** Nothing was changed; the reason in words. */
   | { kind: 'refused'; why: string };
 
-/** What a look at the store has found. */
+/** What the desk has learnt from the store. */
 export interface LookResult {
   connection: Connection;
   /** The published content, if it has changed. */
   published?: PublishedValues;
-  /** The date at the place of the site, if the store has told it. */
+  /** The date at the place of the site, if the store answered. */
   today?: string;
   /** The photographs, if any can be shown now that could not before. */
   pictures?: DeskPictures;
@@ -229,7 +231,7 @@ export const isExpected = (error: unknown) =>
 /** Whether the host has refused this for good; its answer is then known. */
 export const isRefusal = (fault: HostFault) => statusOf[fault] < 500;
 
-/** Whether it is not known if what was asked for is done, so that it is asked for again. */
+/** Whether the outcome of a request is unknown, so that the desk asks again. */
 export const isAnswerLost = ({ name, message }: Error) =>
   name === 'NotReached' || (name === 'HostRefused' && !isRefusal(message as HostFault));
 

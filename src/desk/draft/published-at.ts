@@ -31,8 +31,8 @@ export interface PublishedClass {
 }
 
 /**
- * The published version of a weekly class that has got another time or day, which it keeps its id for; undefined for
- * others. A class from another first day on is a new one, which has the id of the one that ends before it.
+ * The published version of a weekly class that was moved to another time or day, found by its id; undefined for others.
+ * A class with another first day is a new one, and has the id of the one that ends before it.
  */
 export function publishedClass(
   { values, published }: WithPublished,

@@ -1,4 +1,4 @@
-/* Knows what else names a thing that is to be removed, and removes it there too. */
+/* Finds what else names an item that is to be removed, and removes it there too. */
 
 import { type Field, fieldAt, isValueField, valuesIn } from '../../content/field.ts';
 import { isSame, type Path } from '../../content/path.ts';
@@ -80,7 +80,10 @@ function backwards(one: Path, other: Path): number {
   return typeof mine === 'number' && typeof theirs === 'number' ? theirs - mine : 0;
 }
 
-/** What goes with a reference: its item, or the optional field or group of it; never a thing with an id of its own. */
+/**
+ * What to remove together with a reference: its list item, or its optional field or group; never an item with its own
+ * id.
+ */
 function partToRemove(form: Field, path: Path): Path | undefined {
   const own = fieldAt(form, path);
   if (own?.kind !== 'reference' && own?.kind !== 'page') return undefined;

@@ -1,4 +1,4 @@
-/* Knows from which day on visitors see what was changed. */
+/* Finds the day from which visitors see a change. */
 
 import { isGroup, valueAt } from '../../content/path.ts';
 import { addDays } from '../../content/dates.ts';

@@ -1,4 +1,4 @@
-/* The sentence of an action that its changed places would not say well: "Yoga on Friday is cancelled". */
+/* Sentences for actions that a list of changed places would not explain: "Yoga on Friday is cancelled". */
 
 import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { isDate } from '../../content/dates.ts';
@@ -29,7 +29,7 @@ export function sentenceOfAction(
 export const sentenceOfEntry = (list: string, value: unknown, names: Names): string =>
   sentencesOfDays[`notice.yaml ${list}`]!.added(entryOf(value, names)!)!.what;
 
-/** A weekly class that changes from a date on: one entry ends there, and another begins. */
+/** Describes a weekly class that changes from a date on: one entry ends there, and another begins. */
 function classChangesLater(places: readonly PlaceChange[], names: Names): Sentence | undefined {
   const [ended, begun] = [
     places.find(({ path }) => path[0] === 'classes' && path.at(-1) === 'until'),
@@ -49,7 +49,7 @@ function classChangesLater(places: readonly PlaceChange[], names: Names): Senten
   };
 }
 
-/** A price of a plan from a day on, or on some days. */
+/** Describes a price of a plan from a day on, or on some days. */
 function priceOfDays({
   did,
   value,

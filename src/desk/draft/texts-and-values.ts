@@ -29,7 +29,7 @@ export function valueOfText(text: string, form: Field | undefined): unknown {
     const value = valueOfYaml(text);
     return form && hasStructure(form, value) ? value : null;
   } catch {
-    // The check says what is wrong with the text.
+    // The check reports what is wrong with the text.
     return null;
   }
 }

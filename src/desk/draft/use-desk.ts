@@ -1,4 +1,4 @@
-/* How components read the desk: its store, its state, and what they ask of that state. */
+/* Hooks and functions with which components read the desk: its store and its state. */
 
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskStore } from './desk-store.ts';

@@ -3,8 +3,8 @@ import { listInEnglish } from '../words/english.ts';
 import { words } from '../words/words.ts';
 
 /**
- * The main button of a screen, and the way out beside it. While something is missing it does nothing, and the hint above
- * says why; it can still be focused.
+ * The main button of a screen, and a button that dismisses the form. While something is missing, the main button does
+ * nothing, and the hint says why; it can still be focused.
  */
 export function ActionRow({
   kind = 'fix',
@@ -58,7 +58,7 @@ export function firstMissing(
   return empty.length === 0 ? undefined : `Not filled in yet: ${listInEnglish(empty)}.`;
 }
 
-/** What an action says in the review, before it is done. */
+/** The sentence that an action will have in the review. */
 export const OneSentence = ({ children }: { children: string }) => (
   <div className="says" role="status">
     <p>In one sentence</p>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type DeskIcon, Icon } from './Icon.tsx';
 import { Message } from './Message.tsx';
 
-/** A button for what cannot be undone: it asks first, and then names what it does and what not. */
+/** A button that asks before it does something, and says what follows. */
 export function AskFirst({
   icon,
   label,
@@ -17,7 +17,7 @@ export function AskFirst({
   label: ReactNode;
   look?: 'btn' | 'btn text';
   question: string;
-  /** What happens then. */
+  /** The consequences. */
   means?: string;
   yes?: ReactNode;
   no?: string;

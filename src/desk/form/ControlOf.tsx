@@ -10,7 +10,7 @@ import { PictureControl } from './PictureControl.tsx';
 import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
 import { PlaceholderPicker, TextControl } from './TextControl.tsx';
 
-/** Loaded with the first post. React's `lazy` would keep a failure for good; here the next screen loads it again. */
+/** Loaded with the first post. React's `lazy` would remember a failure; this tries again on the next screen. */
 const loadPostText = loadOnce(async () => (await import('../post-text/PostText.tsx')).PostText);
 
 function PostTextControl(props: FieldControl) {

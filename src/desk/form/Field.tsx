@@ -27,7 +27,7 @@ export function Field({
   field: ValueField;
   label?: string;
   help?: string;
-  /** Further edits that always go with a change of the field. */
+  /** Further edits that belong to each change of the field. */
   follows?: ((next: unknown) => readonly FileEdit[]) | undefined;
 }) {
   const { state, value, published, isFileChanged, change } = usePlace(place, follows);
@@ -94,7 +94,7 @@ export function Field({
   );
 }
 
-/** A chosen value needs no mark "optional". */
+/** A checkbox or a select shows by itself that it is optional. */
 const isChosen = ({ kind }: ValueField, value: unknown) =>
   ['date', 'time', 'reference', 'page', 'number'].includes(kind) &&
   value !== undefined &&
@@ -109,7 +109,7 @@ function lettersOf({ read }: ValueField, text: string, facts: Readonly<Record<st
   return /\{\w/.test(filled) ? undefined : [...filled].length;
 }
 
-/** Note that search results cut the text off, unless the check reports it. */
+/** Says that search results cut the text off, unless the check reports it already. */
 const IsCut = ({ id, letters, read }: { id: string; letters: number; read: number }) => (
   <Message
     id={id}
@@ -124,7 +124,7 @@ const lengthOf = ({ kind, most, read = most }: ValueField, letters: number | und
     ? undefined
     : words.count(letters, read);
 
-/** The published value in words; for a long text only the difference. */
+/** The published value in words; of a long text only the words that differ. */
 function wasInWords(field: ValueField, published: unknown, value: unknown, names: Names): string {
   const was = inWords(field, published, names);
   const isCut = was.endsWith('…') && typeof published === 'string' && typeof value === 'string';

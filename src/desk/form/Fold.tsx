@@ -26,7 +26,7 @@ export function Fold({
     .flatMap(({ file, path }) => problemsIn(state, file, path))
     .filter(({ severity }) => severity === 'error');
   const [isOpen, setOpen] = useState(open);
-  // It stays open when the error is fixed, because somebody is typing there.
+  // It must stay open when the error is fixed, because somebody is typing there.
   if (errors.length > 0 && !isOpen) setOpen(true);
   return (
     <details

@@ -29,7 +29,7 @@ import { SharedTexts } from './SharedTexts.tsx';
 
 interface Part extends FieldPlace {
   field: AnyField;
-  /** The "More" of the thing adds the fields that it lacks. */
+  /** Whether a "More" elsewhere adds the missing fields. */
   isAddedOutside?: boolean;
 }
 
@@ -46,7 +46,7 @@ export const FormPart = (props: Part) => (
   </>
 );
 
-/** An id that follows the name of its thing, or a number that the desk gives. */
+/** Whether the desk fills in the field: an id that follows a name, or a number. */
 const isId = (field: Part['field']) =>
   field.kind === 'number' || (field.kind === 'id' && field.declares !== undefined);
 
@@ -112,10 +112,10 @@ function ItemPart({ field, value, name, count, acts, ...place }: Item & { field:
   );
 }
 
-/** Whether a fact is an example is confirmed on a page of its own. */
+/** Fields that another screen asks for: facts are confirmed under "To confirm". */
 const leftToOwner = ['placeholder'];
 
-/** A group of fields. Optional ones that are absent are added by a "More", here or at the name of the thing. */
+/** A group of fields. A "More", here or beside the name of the item, adds missing optional ones. */
 export function GroupPart({
   field,
   leaveOut = [],
@@ -125,9 +125,9 @@ export function GroupPart({
 }: FieldPlace & {
   field: GroupField;
   leaveOut?: readonly string[];
-  /** The "More" of the thing adds what is absent. */
+  /** Whether a "More" elsewhere adds the missing fields. */
   isAddedOutside?: boolean;
-  /** Optional fields that are in the form also while they are absent. */
+  /** Optional fields that the form always shows. */
   always?: readonly string[];
 }) {
   const { state: desk, value, change, store } = usePlace(place);
@@ -140,7 +140,7 @@ export function GroupPart({
   const group = groupOf(value);
   const hidden = unchosen(desk, field, value);
   const name = namingFields.map((one) => group[one]).find((one) => typeof one === 'string');
-  /** The name of a new thing has no letters for its id. */
+  /** No id can be made of the name of a new item, so the form asks for one. */
   const isIdAsked =
     name !== undefined &&
     name.trim() !== '' &&
@@ -149,7 +149,7 @@ export function GroupPart({
   const present = field.fields.filter(
     ([name, own]) =>
       ![...leaveOut, ...leftToOwner].includes(name) &&
-      // Visitors do not see what no page has chosen.
+      // "Visitors see it" would be wrong for an item that no page shows.
       !(hidden && name === 'shown') &&
       own.kind !== 'fixed' &&
       (isInForm(group, name, own) || always.includes(name)),
@@ -157,7 +157,7 @@ export function GroupPart({
   const rare = present.filter(([, own]) => isValueField(own) && own.rare);
   const partOf = ([name, own]: (typeof present)[number]) => {
     const at = { file: place.file, path: [...place.path, name] };
-    // An id means nothing to people, so it shows only if it has a problem, or the name of a new thing makes none.
+    // An id means nothing to people, so it is hidden unless it has a problem or must be typed.
     if (
       name === 'id' &&
       isId(own) &&

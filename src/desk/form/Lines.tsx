@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list of things that lead to their own screens: each with its title, a line about it, and a mark. */
+/** A list of links to screens, each with a title, a line about it, and a mark. */
 export const Lines = ({
   lines,
 }: {

@@ -13,13 +13,13 @@ import type { Field, ListField } from '../../content/field.ts';
 import { itemActions, type MenuAction } from './More.tsx';
 import { newThing, withOwnId } from '../draft/new-thing.ts';
 
-/** An item of a list, as what shows it gets it. */
+/** The props of whatever shows an item of a list. */
 export interface Item extends FieldPlace {
   value: unknown;
   name: string;
   /** How many items there are. */
   count: number;
-  /** What can be done with it in its list. */
+  /** The actions of the list on this item, such as Move up. */
   acts: readonly MenuAction[];
 }
 
@@ -105,7 +105,9 @@ const NewQuestion = ({ field }: { field: Field }) =>
     </a>
   );
 
-/** React keys that move with the items of a list, whoever moves these, so that open folds and the focus stay there. */
+/**
+ * React keys that follow the items of a list however they are moved, so that open folds and the focus stay with them.
+ */
 function useItemKeys(items: readonly unknown[]): readonly number[] {
   const [last, setLast] = useState({ items, keys: [...items.keys()] });
   if (isSame(last.items, items)) return last.keys;

@@ -1,9 +1,9 @@
-/* How the desk says something: a fact, a sentence, and buttons. */
+/* A message of the desk: a fact, a sentence, and buttons. */
 
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** The label of a button. Screen readers also say what it is about: "Put back: Joel D. leaves". */
+/** The label of a button. Screen readers also say what it is about: "Undo this: Joel D. leaves". */
 export const Named = ({ label, what }: { label: string; what: string }) => (
   <>
     <span aria-hidden>{label}</span>

@@ -1,10 +1,10 @@
-/* The button "More" of a thing: a menu of what can be added to it and done with it. */
+/* The button "More" beside a name: a menu of what can be added to the item and done with it. */
 
 import { useId, useRef } from 'react';
 import { type DeskIcon, Icon } from './Icon.tsx';
 import { words } from '../words/words.ts';
 
-/** Something that can be done with a thing. */
+/** An entry of a menu. */
 export interface MenuAction {
   icon: DeskIcon;
   label: string;
@@ -12,9 +12,9 @@ export interface MenuAction {
 }
 
 /**
- * One button for everything that can be done with a thing besides changing its fields: first what can be added to it.
- * What cannot be done now is left out by the caller. As a popover it is in front of everything, Escape closes it, and the
- * focus returns to the button.
+ * One button for everything that can be done with an item besides changing its fields, first what can be added to it.
+ * What cannot be done now is left out by the caller. As a popover it is in front of everything, Escape closes it, and
+ * the focus returns to the button.
  */
 export function More({
   name,
@@ -56,7 +56,7 @@ export function More({
             className={acts[0] === act && add.length > 0 ? 'first' : undefined}
             type="button"
             onClick={() => {
-              // Before the action, which may move the focus on.
+              // Before the action, because the action may move the focus.
               list.current!.hidePopover();
               act.onPress();
             }}

@@ -135,8 +135,8 @@ const pictureDefaults: Readonly<Partial<Record<Field['kind'], string>>> = {
 };
 
 /**
- * The edits that put a photograph into a field, or remove it if `next` is undefined. Alternative text and each focus point
- * are added if missing, reset for another photograph, and removed with it.
+ * The edits that set a photograph, or remove it if `next` is undefined. Alternative text and focus points are added if
+ * missing, reset for another photograph, and removed with it.
  */
 export function editsForPicture(
   state: DeskState,

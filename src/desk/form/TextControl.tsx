@@ -1,4 +1,4 @@
-/* The control of a text, and below a sentence the words in braces that can be put into it. */
+/* The control of a text, and the list of placeholders that can be inserted into it. */
 
 import { useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
@@ -54,7 +54,7 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
   );
 }
 
-/** Below a sentence: how it reads with the values of its words in braces, and a list of such words to put in. */
+/** Shows a sentence with the values of its placeholders, and a list of placeholders to insert. */
 export function PlaceholderPicker({
   id,
   label,

@@ -16,7 +16,7 @@ export function Title({
   hint?: ReactNode;
   /** What can be done with the thing that the screen is about. */
   more?: ReactNode;
-  /** The screen is open beside another one, whose title the document keeps. This heading gets the focus. */
+  /** Whether the screen is open beside another one, whose title the document keeps. */
   isBeside?: boolean;
 }) {
   const Heading = isBeside ? 'h2' : 'h1';

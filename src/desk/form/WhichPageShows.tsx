@@ -1,4 +1,4 @@
-/* Asks which page shows a new thing that pages show only where they choose it, such as a question. */
+/* Asks which page shows a new item, such as a question, that appears only on the pages that choose it. */
 
 import type { Field, GroupField } from '../../content/field.ts';
 import { isGroup, type Path } from '../../content/path.ts';
@@ -7,12 +7,12 @@ import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { type FieldPlace } from './field-control.ts';
 
-/** Things of other kinds have a list or a page of their own. */
+/** Items of other kinds appear on a page without being chosen. */
 const shownByChoice: readonly string[] = ['question', 'feature'];
 
 type List = Extract<Field, { kind: 'list' }>;
 
-/** The lists of a value that choose among things of a kind, with what they have chosen. */
+/** Finds the lists in a value that choose items of a kind. */
 function* listsIn(
   field: Field,
   value: unknown,
@@ -30,7 +30,7 @@ function* listsIn(
 }
 
 type Lists = readonly (FieldPlace & { field: List; chosen: readonly unknown[] })[];
-/** Each question of a long list asks for the same. */
+/** Each question of a long list needs the same result. */
 const listsByValues = new WeakMap<DeskState['values'], Map<string, Lists>>();
 
 function listsOf(state: DeskState, kind: string): Lists {
@@ -48,7 +48,7 @@ function listsOf(state: DeskState, kind: string): Lists {
   return lists;
 }
 
-/** The id and the kind of a thing that no page has chosen. */
+/** Returns the id and the kind of an item that no page has chosen. */
 export function unchosen(state: DeskState, field: GroupField, value: unknown) {
   const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];
   const kind = own?.kind === 'id' ? own.declares : undefined;
@@ -59,7 +59,7 @@ export function unchosen(state: DeskState, field: GroupField, value: unknown) {
   return isChosen ? undefined : { kind, id };
 }
 
-/** The question, with a button for each page that has room for one more. */
+/** The question, with a button for each page whose list is not full. */
 export function WhichPageShows({ of: { kind, id } }: { of: { kind: string; id: string } }) {
   const state = useShown();
   const { write } = useStore();

@@ -23,7 +23,7 @@ export function additionsTo(
       label: own.label,
       onPress: () => {
         const at = { file, path: [...path, name] };
-        // A weekday of other hours begins with its ordinary ones.
+        // A weekday of other hours begins with the regular hours.
         const usual =
           own.kind === 'either' && valueAt(store.current().values[file], ['week', name]);
         store.write({ edits: [editOfField(at, usual || blankOf(own))] });
@@ -32,7 +32,7 @@ export function additionsTo(
     }));
 }
 
-/** Whether a field is in the form: it is in the content, or required, or a switch. */
+/** Whether the form shows a field: it has a value, is required, or is a checkbox. */
 export const isInForm = (group: Group, name: string, field: Field) =>
   group[name] !== undefined ||
   field.optional !== true ||

@@ -22,7 +22,7 @@ export function ReferenceControl(props: FieldControl) {
   return <Select {...props} options={things[kind] ?? []} />;
 }
 
-/** A select of values with their names; a value that is not among them is shown as it is. */
+/** The props of a select. A value that is not among the options is shown as it is. */
 interface Options extends FieldControl {
   options: readonly (readonly [value: string, name: string])[];
 }

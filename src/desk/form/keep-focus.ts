@@ -13,7 +13,7 @@ const controls =
 export const keepFocus = () => queueMicrotask(focusHeading);
 
 function focusHeading() {
-  // Not before the first interaction, so that the first Tab leads to the first link.
+  // Only after an interaction, so that the first Tab leads to the first link.
   if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive)
     document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -1,10 +1,12 @@
-/** Letters and signs without what nobody sees. Joiners stay, since some scripts need them: the check knows where. */
+/**
+ * A text without invisible characters. Joiners stay, because some scripts need them; the check reports misplaced ones.
+ */
 export const plainSigns = (pasted: string) =>
   pasted
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
 
-/** The same for a text of lines, with hyphens for bullets, and a sign between the cells of a table. */
+/** A pasted text of lines as plain text, with hyphens for bullets and a separator between the cells of a table. */
 export const plainText = (pasted: string) =>
   plainSigns(
     pasted
@@ -12,10 +14,10 @@ export const plainText = (pasted: string) =>
       .replace(/^.*\t.*$/gm, cellsInWords),
   ).replace(/^( *)[•▪◦‣●·] */gm, '$1- ');
 
-/** What is between two cells of a row that becomes a line. */
+/** The separator of table cells that become one line. */
 export const cellBorder = ' · ';
 
-/** A line with tabs: the cells of a row, or the words after the sign of a list item. */
+/** A line with tabs: table cells, or a bullet and its text. */
 const cellsInWords = (line: string) =>
   line
     .replace(/^(\s*(?:[•▪◦‣●·–*-]|\d{1,3}[.)]))\t+/, '$1 ')
@@ -24,10 +26,10 @@ const cellsInWords = (line: string) =>
     .filter((cell) => cell.trim() !== '')
     .join(cellBorder);
 
-/** The same for a field of one line. */
+/** A pasted text as one plain line. */
 export const plainLine = (pasted: string) => plainText(pasted).replace(/ *\n[ \n]*/g, ' ');
 
-/** A line as it is kept: without the spaces at its ends, and with one between two words. */
+/** A line as the draft keeps it: no spaces at its ends, and single spaces between words. */
 export const tidyLine = (typed: string) => plainLine(typed).replace(/ +/g, ' ').trim();
 
 /** Makes every text that is pasted into a field of one line plain; posts do so themselves. */

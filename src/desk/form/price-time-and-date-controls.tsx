@@ -19,7 +19,7 @@ import { DateInput } from './plain-controls.tsx';
  * reports it; what may mean two numbers is asked once the field is left.
  */
 export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
-  // While an amount is typed, it is shown as typed: "199,0" is 199 already, and "199,00" in the end.
+  // While somebody types, the input shows what was typed: "199,0" must not become "199".
   const [typing, setTyping] = useState<string>();
   const isTyped = typing !== undefined && numberTyped(typing, field) === value;
   const meant = typeof value === 'string' && !isTyped ? numbersMeant(value, field) : [];
@@ -72,7 +72,7 @@ function inNotation(value: unknown): string {
 
 const mostDecimals = 2;
 
-/** How many decimals a number may have; of one that must be whole the check says so. */
+/** How many decimals a number may have. The check reports decimals in a whole number. */
 const decimalsOf = ({ kind }: ValueField) =>
   kind === 'price' ? gymPlace().decimals : mostDecimals;
 
@@ -82,14 +82,14 @@ const numbersMeant = (typed: string, field: ValueField) =>
     (number) => number >= (field.least ?? 0) && number <= (field.most ?? Infinity),
   );
 
-/** The number that is typed, or the text if it means none or several. */
+/** The typed number; the text itself if it means no number or several. */
 function numberTyped(typed: string, field: ValueField): number | string {
   const all = numbersTyped(typed, decimalsOf(field), gymPlace().locale);
   const [only, ...others] = all.length > 1 ? numbersMeant(typed, field) : all;
   return only === undefined || others.length > 0 ? typed.trim() : only;
 }
 
-/** A select for a time; one that is no quarter of an hour comes first. */
+/** A select for a time. A time that is not a quarter of an hour comes first. */
 export function TimeControl(props: FieldControl) {
   const { field, value } = props;
   const usual = fromOpening(field.nextDay === true ? ends : quarters, openingOf(useShown()));
@@ -133,13 +133,13 @@ const labelled = (time: string) => [time, timeInWords(time)] as const;
 export const timesOfDay = (state: Pick<DeskState, 'values'>) =>
   fromOpening(quarters, openingOf(state)).map(labelled);
 
-/** Times with those before the opening at the end. */
+/** Times from the opening on; earlier ones are at the end. */
 const fromOpening = (times: readonly string[], opening: string) => [
   ...times.filter((time) => countedTime(time) >= opening),
   ...times.filter((time) => countedTime(time) < opening),
 ];
 
-/** The earliest time at which the gym opens in the ordinary week. */
+/** The earliest opening time of the regular week. */
 function openingOf({ values }: Pick<DeskState, 'values'>): string {
   const opens = Object.values(groupOf(valueAt(values['hours.yaml'], ['week'])))
     .flatMap((spans) => listAt(spans, []))

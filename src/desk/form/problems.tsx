@@ -44,7 +44,7 @@ export const ProblemList = ({
   </div>
 );
 
-/** Whether the only quick fix changes the file of the problem; in another file, other fixes may be as good. */
+/** Whether the only quick fix changes the file of the problem. In another file, other fixes may be as good. */
 const isCertain = ({ quickFixes, file }: DeskProblem) =>
   quickFixes.length === 1 && quickFixes[0]!.edits.every((edit) => edit.file === file);
 
@@ -172,7 +172,7 @@ function ParagraphQuestion({
   );
 }
 
-/** Who has published a file meanwhile, in words; and whether it was this person, on another device. */
+/** Hook with the name of whoever published the file last, and whether it was this person on another device. */
 function useOther(file: string) {
   const { changedBy, session, setting } = useShown();
   const by = changedBy[file] ?? '';
@@ -189,7 +189,7 @@ const MarkedWords = ({ was, now }: { was: string; now: string }) =>
     </Fragment>
   ));
 
-/** The line that somebody has published a change of what is written here. */
+/** Says that somebody has published a change to this file while it was being written. */
 export function ChangedMeanwhile({ file }: { file: string }) {
   const isChanged = useShown().changedBy[file] !== undefined;
   const { isYou, name } = useOther(file);

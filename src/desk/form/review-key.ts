@@ -24,6 +24,6 @@ export function useReviewKey(): boolean {
 export function switchReviewKey(isOn: boolean) {
   if (isOn) localStorage.removeItem(name);
   else localStorage.setItem(name, 'off');
-  // The browser tells the other tabs only.
+  // The browser notifies other tabs only.
   dispatchEvent(new StorageEvent('storage'));
 }

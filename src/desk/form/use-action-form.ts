@@ -2,9 +2,9 @@ import type { FieldPlace } from '../draft/edit.ts';
 import { useShown, useStore } from '../draft/use-desk.ts';
 
 /**
- * Hook with the fields of the form of an action. What is filled in is kept with the draft, so that it is there again
- * after a look elsewhere, until the action is done or dismissed. `asked`: what the link to the form asks for; a form
- * that was filled in for something else then begins anew. `place`: the value of the draft that the form is about.
+ * Hook with the fields of the form of an action. Its input is kept with the draft, so that it is still there after a
+ * visit to another screen, until the action is done or dismissed. `asked`: what the link to the form asks for; a form
+ * that was filled in for something else then starts empty. `place`: the value of the draft that the form is about.
  */
 export function useActionForm<Fields extends object>(
   action: string,

@@ -20,7 +20,7 @@ import { placeInWords } from '../words/place-in-words.ts';
 export function Toast() {
   const { refused, gone, asks, removal } = useShown();
   const store = useStore();
-  // The list of changes has its own button for that.
+  // The list of changes has its own button that undoes an action.
   const isListed = useRoute()[0] === 'review';
   const isGone = [gone, asks, removal].some((one) => one !== undefined);
   const { dismiss } = store;
@@ -89,10 +89,10 @@ function AskForStep({ way }: { way: Way }) {
   );
 }
 
-/** How many places are listed. */
+/** The most places that are listed. */
 const mostPlaces = 5;
 
-/** Asks before a thing is removed that is named elsewhere, with the places. */
+/** Asks before something is removed that other places name, and lists these places. */
 export function AskForRemoval({
   removal: { thing, called, uses },
 }: {
@@ -136,9 +136,7 @@ export function AskForRemoval({
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/**
- * Scrolls by the height that the bar has grown, so that the focused field stays visible; also when the form shrinks.
- */
+/** Keeps the focused field visible when the bar grows or the form shrinks. */
 function makeRoom(foot: HTMLElement) {
   const form = foot.parentElement!.querySelector('main')!;
   let before = { foot: 0, form: form.clientHeight };
@@ -196,7 +194,7 @@ export function Waiting({
   );
 }
 
-/** Whole seconds since something began. */
+/** Returns how many seconds ago `since` last changed. */
 function useSeconds(since: unknown): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function Top() {
   const isHere = useRoute()[0] === 'review';
   const isHeld = wrong.length > 0;
   const store = useStore();
-  // It may be empty in the draft.
+  // The name may be empty in the draft.
   const nameOfGym = textAt(state.values['site.yaml'], 'name');
   const key = useReviewKey() ? reviewKey : undefined;
   return (
@@ -120,14 +120,11 @@ const isDraftKept = ({ keepsDraft }: Pick<DeskState, 'keepsDraft'>) =>
     ? 'What you type is kept.'
     : 'This browser keeps nothing for this website, perhaps because cookies are blocked. You can make changes and publish them. What is not published is lost when you close or reload this page.';
 
-/** Whether there is a note below the bar. */
+/** Whether the note is shown. */
 export const hasNote = ({ connection, keepsDraft }: DeskState) =>
   connection !== 'there' || !keepsDraft;
 
-/**
- * The note below the bar, while the website's files cannot be reached or the sign-in has ended, and in a browser that
- * keeps nothing.
- */
+/** The note: the content cannot be reached, the sign-in has ended, or the browser keeps nothing. */
 export const Note = ({ state }: { state: DeskState }) => {
   const { connection } = state;
   return (

@@ -6,7 +6,7 @@ import { isFieldOfDraft } from '../form/field-control.ts';
 import { reviewKey } from '../form/review-key.ts';
 import { takeStep } from './take-step.ts';
 
-/** A text that is no field of the draft, such as the search, has an Undo of its own. */
+/** An input that is not a field of the draft, such as the search box, keeps the browser's own Undo. */
 const textField =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=date], [type=range], [type=file])';
 
@@ -22,7 +22,7 @@ export function useDeskKeys(store: DeskStore) {
         event.preventDefault();
         takeStep(store, letter === 'y' || shiftKey ? 'redo' : 'undo');
       }
-      // By its place on the keyboard: with Alt it types another letter on a Mac. AltGr counts as Control with Alt.
+      // By the position of the key, because Alt types another letter on a Mac. AltGr counts as Control with Alt.
       if (event.altKey && !letter && !event.ctrlKey && event.code === 'KeyR') openReview(event);
       if (key === 'F6') {
         event.preventDefault();
@@ -34,7 +34,7 @@ export function useDeskKeys(store: DeskStore) {
   }, [store]);
 }
 
-/** Presses the link to the review, which names the key while it is switched on. */
+/** Presses the link to the review, which has the attribute only while the key is switched on. */
 function openReview(event: KeyboardEvent) {
   const link = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${reviewKey}"]`);
   if (!link) return;

@@ -9,7 +9,7 @@ export async function keepFiles(): Promise<void> {
   const { serviceWorker } = navigator;
   // Some browsers have none in a private window.
   if (!serviceWorker) return;
-  // Some forbid it, as with cookies: the desk then opens from the network alone.
+  // Some forbid it together with cookies; the desk then opens from the network only.
   const registration = await serviceWorker
     .register(trustedScript('/keep.js'))
     .catch(() => undefined);

@@ -4,7 +4,7 @@
 
 import { formatOf, largestFile, leastWidth, tidyName } from '../../check/picture-formats.ts';
 
-/** A chosen picture. */
+/** A picture that somebody chose. */
 export interface GivenPicture {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -22,13 +22,13 @@ export type PreparePicture = (given: GivenPicture, turns: 0 | 1) => Promise<Prep
 
 /** In bytes. */
 const heaviest = 40_000_000;
-/** Photographs of phones with 108 million fit; larger pictures may be decompression bombs. */
+/** Phones take photographs of up to 108 million; larger pictures may be decompression bombs. */
 const mostPixels = 110_000_000;
 const longestSide = 2400;
 
 /**
- * Makes a photograph from a phone or a camera ready on this device: upright, at most 2,400 pixels long, without the
- * place and time at which it was taken. Refusals are words for staff.
+ * Prepares a photograph from a phone or a camera: upright, at most 2,400 pixels long, without the place and time at
+ * which it was taken. Refusals are words for staff.
  */
 export const preparePicture: PreparePicture = async ({ name, bytes, size }, turns) => {
   if (bytes.length === 0) return { refused: refusedPictures.empty };
@@ -63,7 +63,7 @@ export const preparePicture: PreparePicture = async ({ name, bytes, size }, turn
   return { ...turned, name: `${stem}.${encoded.ending}`, bytes: encoded.bytes };
 };
 
-/** Signatures of files that people choose by mistake. */
+/** The signatures of other files that people choose by mistake. */
 const others: [kind: 'PDF' | 'video' | 'raw' | 'packed', start: RegExp][] = [
   ['PDF', /^%PDF/],
   ['raw', /^(II\*\0|MM\0\*|II\x55\0|IIRO|FUJIFILM|.{4}ftypcrx)/s],

@@ -1,4 +1,4 @@
-/* The tool of the editor of posts that links words. */
+/* The tool with which the editor of posts links words. */
 
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { link, markAt, wordsAt } from './commands.ts';
 import { websiteOf } from './link-address.ts';
 import type { PostEditor } from './post-editor.ts';
 
-/** The values of two options of the select that are no pages. */
+/** Values of the select that are not pages. */
 const otherWebsite = 'https:';
 const noLink = '-';
 
@@ -82,7 +82,7 @@ export function LinkTool({
   );
 }
 
-/** Asks for the address of another website; `onDone` gets none if that is given up. */
+/** Asks for the address of another website; `onDone` gets none if it is cancelled. */
 function WebsiteForm({ onDone }: { onDone: (address?: string) => void }) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

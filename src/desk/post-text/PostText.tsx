@@ -42,7 +42,7 @@ export function PostText({ id, describedBy, isWrong, file, path, value, change }
     };
   }, [first, store]);
   useEffect(() => editor?.show(text), [editor, text]);
-  // In the same step as the tools, which name the field by its id.
+  // Together with the tools, which refer to the field by its id.
   useLayoutEffect(() => {
     editor?.view.setProps({
       attributes: {
@@ -65,7 +65,7 @@ export function PostText({ id, describedBy, isWrong, file, path, value, change }
   );
 }
 
-/** The toolbar: one stop of the Tab key, within which the arrow keys move from button to button. */
+/** The toolbar: a single Tab stop, in which the arrow keys move between buttons. */
 function Tools({
   id,
   editor,

@@ -69,7 +69,7 @@ export function wordsAt(state: EditorState) {
   return { from: from - before, to: from + after };
 }
 
-/** Links words; without an address they are no link any more. */
+/** Links words; without an address, removes their link. */
 export const link =
   (from: number, to: number, href: string | undefined): Command =>
   ({ tr }, dispatch) => {

@@ -1,17 +1,18 @@
 /*
- * Makes of pasted markup (Word, Google Docs, a spreadsheet, a website) what a post may have: paragraphs, headings, list
- * items, bold and italic words, links. Every block of the markup is one of its own, and what is left out is named.
+ * Turns pasted markup (Word, Google Docs, a spreadsheet, a website) into what a post may have: paragraphs, headings,
+ * list items, bold and italic words, links. Every block of the markup becomes one block, and what is left out is
+ * reported.
  */
 
 import { trustedMarkup } from '../trusted-types.ts';
 import { cellBorder, plainSigns, plainText } from '../form/plain-text.ts';
 import { linkOf } from './link-address.ts';
 
-/** What is not in a text after a paste. */
+/** What a paste left out. */
 export interface LeftOut {
   /** Pictures, films, and other things that are no text. */
   things: number;
-  /** Tables, whose rows are lines now. */
+  /** Tables, whose rows became lines. */
   tables: number;
   /** The words of links that may not be in a post. */
   links: readonly string[];
@@ -56,7 +57,7 @@ export function tidyMarkup(html: string): { html: string; leftOut: LeftOut } {
       if (link.textContent.trim() !== '') leftOut.links.push(link.textContent.trim());
     }
   }
-  // One without columns is the frame of a letter.
+  // A table with one column is only the layout of an e-mail.
   leftOut.tables = [...body.querySelectorAll('table')].filter((table) =>
     [...table.rows].some(({ cells }) => [...cells].filter(hasWords).length > 1),
   ).length;
@@ -96,7 +97,7 @@ function blocksIn(
 ): Block[] {
   const blocks: Block[] = [];
   let block: Block | undefined;
-  /** A second line end in a row ends the block. */
+  /** Whether the last node was a line break; a second one ends the block. */
   let isAfterBreak = false;
   const end = () => (block = undefined);
   const add = (text: string, tag: Block['tag'], marks: readonly Element[]) => {
@@ -150,7 +151,7 @@ function tagOf(name: string, around: Block['tag']): Block['tag'] {
   return /^h\d$/.test(name) ? 'h2' : around;
 }
 
-/** A row with short cells as one block; one whose cells have several blocks, as in newsletters, as these. */
+/** A row becomes one block, unless its cells have several blocks each, as in newsletters. */
 function rowOf(row: Element, tag: Block['tag'], marks: readonly Element[]): Block[] {
   const cells = [...row.children].map((cell) => blocksIn(cell, tag, marks));
   if (cells.some(({ length }) => length > 1)) return cells.flat();

@@ -30,12 +30,12 @@ const plugins = [
   keymap(baseKeymap),
 ];
 
-/** Where the part of a document ends that is not as in the one before. */
+/** Returns the end of the changed part of a document. */
 function endOfChange(before: Node, after: Node): number | undefined {
   const [old, now] = [withoutOrigins(before).content, withoutOrigins(after).content];
   const [start, end] = [old.findDiffStart(now), old.findDiffEnd(now)];
   if (start === null || !end) return undefined;
-  // A sign may be the last one before the change and of it, such as the full stop of a new sentence.
+  // The character before the change and the last one of it may be equal, such as the full stop of a new sentence.
   return end.b + Math.max(0, start - Math.min(end.a, end.b));
 }
 
@@ -50,25 +50,25 @@ const withoutOrigins = (doc: Node) =>
 
 const stateOf = (markdown: string) => EditorState.create({ doc: documentOf(markdown), plugins });
 
-/** Whether a change is one more letter, or one less. */
+/** Whether a change added or removed one letter. */
 const isLetter = (before: Node, after: Node) =>
   Math.abs(before.content.size - after.content.size) === 1;
 
-/** What an editor reports. */
+/** The callbacks of an editor. */
 interface Report {
   /** Its text after a change. */
   onText: (text: string) => void;
-  /** Each step of the cursor, and each letter. */
+  /** Called after each letter and each move of the cursor. */
   onState: (state: EditorState) => void;
-  /** Something was pasted without parts that a text does not have, in words. */
+  /** Called when a paste left something out, with a sentence about it. */
   onLeftOut: (what: string) => void;
-  /** Nothing was pasted or dropped, and why. */
+  /** Called when a paste or a drop was refused, with the reason. */
   onRefused: (why: string) => void;
   /** The title of the post, which its page shows above the text. */
   title: () => string;
   /** Calls `write` after a pause in typing, since the whole text is written with a change. */
   writeSoon: (write: () => void) => void;
-  /** Calls it at once: a change by a tool is a step of its own. */
+  /** Writes at once, because a change by a tool is a step of its own. */
   writeTyped: () => void;
 }
 
@@ -81,7 +81,7 @@ export class PostEditor {
   constructor(mount: HTMLElement, text: string, report: Report) {
     this.text = text;
     this.onState = report.onState;
-    /** Of what is being pasted. */
+    /** What the current paste leaves out. */
     let leftOut = nothingLeftOut;
     this.view = new EditorView(
       { mount },
@@ -133,7 +133,9 @@ export class PostEditor {
     report.onState(this.view.state);
   }
 
-  /** Shows a text that was changed elsewhere, or by Undo. The cursor stays in its block, where it was changed if it was. */
+  /**
+   * Shows a text that was changed elsewhere, or by Undo. The cursor stays in its block, at the change if there is one.
+   */
   show(text: string) {
     if (text === this.text) return;
     this.text = text;
@@ -148,7 +150,7 @@ export class PostEditor {
   }
 }
 
-/** The change of the blocks from the first to the last in which a document differs from another. */
+/** The transaction that replaces the blocks from the first to the last one that differs. */
 export function changeTo({ tr, doc }: EditorState, next: Node): Transaction {
   const [old, now] = [doc.children, next.children];
   const most = Math.min(old.length, now.length);
@@ -162,7 +164,7 @@ export function changeTo({ tr, doc }: EditorState, next: Node): Transaction {
   return tr;
 }
 
-/** Whether a block is as another one already, also in the file if nobody has typed into it. */
+/** Whether two blocks are equal, also in the source text of a block that nobody has typed into. */
 const isShown = (one: Node, other: Node) =>
   one.hasMarkup(other.type, { ...other.attrs, origin: originOf(one) }) &&
   contentOf(one) === contentOf(other) &&
@@ -227,7 +229,7 @@ function remove(view: EditorView, place: number | undefined) {
 
 const { nodes } = postSchema;
 
-/** What is pasted without its first line, if that is the title of the post and more follows. */
+/** A paste without its first line, if that is the title of the post and more follows. */
 function withoutTitle(pasted: Slice, title: string): Slice {
   const [first, ...others] = pasted.content.content;
   const letters = (text: string) => toId(text) || text.trim();

@@ -15,13 +15,13 @@ export interface Origin {
   content: string;
 }
 
-/** What is in a block, to be compared. */
+/** The content of a block as text, for comparison. */
 export const contentOf = (node: Node) => JSON.stringify(node.content);
 
 export const originOf = (node: Node) => node.attrs['origin'] as Origin | null;
 
 const origin = { default: null };
-/** How heavy the words of a pasted element are; see `pasted-html.ts`. */
+/** The font weight of a pasted element; see `pasted-html.ts`. */
 const weightOf = (element: HTMLElement) =>
   /font-weight:\s*(\w+)/i.exec(element.dataset['style'] ?? '')?.[1];
 const isBold = (element: HTMLElement) => {
@@ -99,7 +99,7 @@ export const postSchema = new Schema({
       parseDOM: [{ tag: 'b, strong, span[data-style]', getAttrs: (one) => isBold(one) && null }],
       toDOM: () => ['strong', 0],
     },
-    // An address without words of its own. It is the last mark, so that it is the innermost one.
+    // A bare address. It is the last mark, so that it is the innermost one.
     address: {
       attrs: { typed: {} },
       inclusive: false,

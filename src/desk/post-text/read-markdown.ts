@@ -8,7 +8,7 @@ import { contentOf, type Origin, postSchema } from './post-schema.ts';
 import { sourceOf } from './write-markdown.ts';
 
 const tokens = parserOfSource();
-// An address that is typed without words of its own has a mark of its own, since it is written without them, too.
+// A bare address has its own mark, so that it is written as a bare address again.
 tokens.core.ruler.push('addresses', (state) => {
   for (const token of state.tokens.flatMap(({ children }) => children ?? []))
     if (token.info === 'auto') token.type = token.type.replace('link', 'address');
@@ -29,7 +29,7 @@ const parser = new MarkdownParser(postSchema, tokens, {
   address: { mark: 'address', getAttrs: (_, all, at) => ({ typed: all[at + 1]!.content }) },
 });
 
-/** The document of a text in Markdown, of which `markdownOf` makes the same text. */
+/** Reads a text in Markdown as a document. `markdownOf` turns the document into the same text. */
 export function documentOf(markdown: string): Node {
   const environment = {};
   const blocks = blocksOf(markdown, tokens.parse(markdown, environment));
@@ -43,12 +43,12 @@ export function documentOf(markdown: string): Node {
     const isSafe = isKept || looksSame(node, read(sourceOf(node)));
     return withOrigin(isSafe ? node : postSchema.node('kept'), { index, source, gap });
   });
-  // The cursor needs a line after a last block that cannot be typed into.
+  // The cursor needs a paragraph after a last block that cannot be typed into.
   if (nodes.at(-1)?.isAtom !== false) nodes.push(postSchema.node('paragraph'));
   return postSchema.node('doc', null, nodes);
 }
 
-/** Whether two blocks are shown alike. */
+/** Whether two blocks look the same in the editor. */
 const looksSame = (one: Node, other: Node) =>
   one.type === other.type &&
   contentOf(one).replace(/\s+/g, ' ') === contentOf(other).replace(/\s+/g, ' ');
@@ -60,13 +60,13 @@ const withOrigin = (node: Node, origin: Omit<Origin, 'content'>) =>
   );
 
 interface BlockOfText {
-  /** From which character to which. */
+  /** The range of characters. */
   from: number;
   to: number;
   isKept: boolean;
 }
 
-/** The blocks of a text; what the parser leaves out, such as the address of a link for later, is one too. */
+/** The blocks of a text. Text between tokens, such as a link definition, is a block too. */
 function blocksOf(markdown: string, all: readonly Token[]): BlockOfText[] {
   const starts = [0];
   for (const { index } of markdown.matchAll(/\n/g)) starts.push(index + 1);
@@ -94,7 +94,7 @@ function blocksOf(markdown: string, all: readonly Token[]): BlockOfText[] {
 const writable =
   /^(?:paragraph|heading|(?:bullet|ordered)_list|list_item|inline|text|text_special|softbreak|em|strong|link|address)(?:_open|_close)?$/;
 
-/** Whether the tools can make it: no list within a list, no two paragraphs in an item. */
+/** Whether the editor supports a block: no list within a list, no two paragraphs in an item. */
 function isWritable(token: Token, at: number, tokensOfBlock: readonly Token[]): boolean {
   const { type, children, level } = token;
   if (!writable.test(type) || token.attrGet('title') !== null) return false;

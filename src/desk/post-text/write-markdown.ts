@@ -5,7 +5,7 @@ import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { markdownParser } from '../../content/text/markdown.ts';
 import { contentOf, originOf, postSchema } from './post-schema.ts';
 
-/** In characters: new and changed paragraphs are wrapped here. */
+/** The length of lines, in characters, of new and changed paragraphs. */
 const width = 99;
 
 const inline = new MarkdownSerializer(
@@ -71,7 +71,7 @@ export function sourceOf(node: Node): string {
   }
 }
 
-/** What a block begins with. */
+/** Returns the Markdown at the start of a block, such as "## ". */
 function ownMark({ type, attrs }: Node, index = 0): string {
   if (type.name === 'heading') return `${'#'.repeat(Number(attrs['level']))} `;
   if (type.name === 'bullet_list') return `${String(attrs['mark'])} `;
@@ -80,7 +80,7 @@ function ownMark({ type, attrs }: Node, index = 0): string {
   return '';
 }
 
-/** The words of a paragraph with their marks, such that it is read as a paragraph. */
+/** The Markdown of a paragraph, escaped so that it stays a paragraph. */
 const inlineOf = (node: Node): string =>
   inline
     .serialize(postSchema.node('doc', null, postSchema.node('paragraph', null, readable(node))))
@@ -90,8 +90,8 @@ const inlineOf = (node: Node): string =>
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 
 /**
- * Signs at the edge of bold or italic words that touch other letters lose the mark, since Markdown would not see its
- * end: "**(a)**b".
+ * Punctuation at the edge of bold or italic words that touch other letters loses the mark, because Markdown would not
+ * see its end: "**(a)**b".
  */
 function readable(node: Node): Fragment {
   const pieces = withAddresses(node.children).flatMap((text) =>
@@ -115,14 +115,14 @@ function readable(node: Node): Fragment {
   return Fragment.fromArray(pieces);
 }
 
-/** The address that a text is; undefined for other words. */
+/** The address of a bare address; undefined for other text. */
 const addressOf = (node: Node): string | undefined =>
   marks.address.isInSet(node.marks)?.attrs['typed'] as string | undefined;
 
 const { marks } = postSchema;
 const { linkify } = markdownParser();
 
-/** The texts of a block with a mark on those that the page makes links: addresses that were read, or typed in full. */
+/** Marks the addresses that pages turn into links: those that were read, and those typed in full. */
 const withAddresses = (texts: readonly Node[]): Node[] =>
   Fragment.fromArray(
     texts.map((node) =>
@@ -131,7 +131,7 @@ const withAddresses = (texts: readonly Node[]): Node[] =>
   ).content.flatMap((node) => {
     if (addressOf(node) !== undefined || marks.link.isInSet(node.marks)) return [node];
     const text = node.text!;
-    // Within < and >, in which an address is written, neither can be.
+    // An address is written between < and >, so it cannot contain them.
     const found = (linkify.match(text) ?? []).filter(({ raw }) => !/[<>]/.test(raw));
     return [...found, undefined].flatMap((match, at) => {
       const before = text.slice(found[at - 1]?.lastIndex ?? 0, match?.index);
@@ -158,19 +158,19 @@ function isBare(parent: Node, at: number): boolean {
   );
 }
 
-/** An address as it is written after the words of its link. */
+/** The address in Markdown after the text of its link. */
 const destination = (address: string) =>
   /^(?:[^\s()<>\\&]|&(?!#?\w+;)|\([^\s()<>\\&]*\))+$/.test(address)
     ? address
     : `<${address.replace(/[<>\\]|&(?=#?\w+;)/g, '\\$&')}>`;
 
-/** Text that is shown as typed: no sign of it has a meaning in Markdown. */
+/** Escapes every character that has a meaning in Markdown. */
 const escaped = (text: string) =>
   text
     .replace(/[\\`*[\]~]|<(?=[a-z/!?])|(?<=https):(?=\/\/)/gi, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
 
-/** Wraps a text so that no line begins with a sign that would begin a list, a heading, a quote or a table. */
+/** Wraps a text so that no line begins like a list, a heading, a quote or a table. */
 function wrapped(text: string, indent: number): string {
   const lines: string[] = [];
   let length = indent;

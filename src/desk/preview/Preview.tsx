@@ -19,7 +19,7 @@ const widths = { phone: 390, computer: 1366 } as const;
 /** The device whose width the page has. */
 export type PreviewWidth = keyof typeof widths;
 
-/** Other places where visitors see the content of a subject, besides the previewed page. */
+/** Where else visitors see the content of a subject. */
 const alsoOn = {
   prices: 'Also on Home, and in every sentence that names a price.',
   timetable: 'Also on Home, Classes and About.',
@@ -84,7 +84,7 @@ export function Preview({
       <div
         className="view-body frame-room"
         ref={around}
-        // One stop of the keyboard, although the page has many.
+        // A single Tab stop, although the page has many.
         tabIndex={0}
         role="group"
         aria-label={`Preview of the page ${name}. Enter goes into it, Escape comes back.`}

@@ -33,7 +33,7 @@ export class FrameLoading {
   private toReturn: number | undefined;
   /** The index of the editable part to which the desk last returned the focus. */
   private part = 0;
-  /** A scroll was requested before the page was ready. */
+  /** Whether a scroll was requested before the page was ready. */
   private isToPoint = false;
 
   constructor(frame: HTMLIFrameElement, onMessage: (message: FromFrame) => void) {
@@ -49,7 +49,7 @@ export class FrameLoading {
     if (isSamePage && html === this.newest) return;
     this.newest = html;
     if (isSamePage && this.isReady) return this.post({ kind: 'page', html, target });
-    // A loading page gets the newest document once it is ready.
+    // A page that is still loading gets the newest document once it is ready.
     if (isSamePage) return;
     this.scroll = 0;
     this.shown = page;

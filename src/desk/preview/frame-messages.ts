@@ -1,4 +1,7 @@
-/** The names of a field and of what it is in, from the inside: a page may show the name of a class, but not its level. */
+/**
+ * The names of a field and of what contains it, innermost first: a page may show the name of a class, but not its
+ * level.
+ */
 export type Target = readonly string[];
 
 /** Messages from the desk to the page in its frame. */

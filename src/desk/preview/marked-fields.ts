@@ -7,7 +7,7 @@ import type { SiteFacts } from '../../design/document/renderer.ts';
 import { extraSlots, slotIds } from '../../timetable/slots.ts';
 import { fieldName } from './field-name.ts';
 
-/** Under this key a group of marked content has the marks of its fields. */
+/** The key under which a group of marked content has the marks of its fields. */
 const marksOfGroup = Symbol('marks');
 type Marked = { [marksOfGroup]?: (name: string) => string };
 
@@ -20,22 +20,22 @@ const htmlParts =
 const outOfSight = /^<(?:head|script|source)\b/;
 const withoutEnd = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/;
 
-/** The fields of a group that code reads, and no visitor. */
+/** The fields that only code reads. */
 const forCode = ['id', 'code', 'formerly'];
 /** The parts of site.yaml that say how dates and prices are written. */
 const formats = 'place';
 
 /**
- * Knows where the words of a previewed page come from: each text of the content has a mark of its own, an invisible
- * character, which comes with it into the page, and becomes an attribute of the element that shows it. A frame never
- * has a mark.
+ * Finds the field of the words of a previewed page: each text of the content has its own mark, an invisible character,
+ * which gets into the page with the text, and becomes an attribute of the element that shows it. A frame never has a
+ * mark.
  */
 export class MarkedFields {
   /** The mark of each field: "plans.yaml:plans.0.name". */
   readonly #marks = new Map<string, string>();
   /** The field of each mark. */
   readonly #fields = new Map<string, string>();
-  /** The marks that come before others in the same words: of sentences, and of dates, prices and hours. */
+  /** The marks that win if words have several: of sentences, and of dates, prices and hours. */
   readonly #foremost = new Set<string>();
   /** The rows of the timetable by the ids of their classes. */
   readonly #rows = new Map<string, string>();

@@ -2,7 +2,7 @@
 
 import type { Framing, FromFrame } from './frame-messages.ts';
 
-/** In pixels: what ends above this line is out of sight. */
+/** In pixels: what ends above this line is covered by the bar. */
 const leastHeight = 44;
 
 /** A mark on the page: a part that can be changed. */
@@ -98,7 +98,7 @@ function isInBar(element: Element): boolean {
   );
 }
 
-/** Above the page, below its bars. */
+/** The buttons are above the page, but below its bars. */
 const styles = `
 :host { position: absolute; inset: 0 auto auto 0; }
 button {
@@ -122,7 +122,7 @@ export class MarkedPage {
   private readonly send: (message: FromFrame) => void;
   private readonly marks = new Marks();
   private framing: Framing = { areOutlined: false, changeThis: '' };
-  /** The keyboard has come into the page. */
+  /** Whether the keyboard focus is in the page. */
   private isEntered = false;
 
   constructor(send: (message: FromFrame) => void) {

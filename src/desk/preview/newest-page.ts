@@ -6,7 +6,7 @@ interface Wanted {
   show: (html: string) => void;
 }
 
-/** Renders one document at a time. Of the requests that come meanwhile only the newest counts, since typing is faster. */
+/** Renders one document at a time. Typing is faster, so only the newest waiting request counts. */
 export class NewestPage {
   private wanted: Wanted | undefined;
   private isMaking = false;
@@ -21,7 +21,7 @@ export class NewestPage {
     for (let now = this.wanted; now; now = this.wanted) {
       this.wanted = undefined;
       const html = await now.make().catch((error: unknown) => {
-        // The page stays as it was; the next change renders another.
+        // The page stays as it was; the next change tries again.
         console.error(error);
         return undefined;
       });

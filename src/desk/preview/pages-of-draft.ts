@@ -14,7 +14,7 @@ export const pagesOfDraft: PagesOfDraft = (content, photographs, today, day) => 
     photographs,
     saying: marked.saying,
     today: visitors.today,
-    // No calendar file is previewed.
+    // Only calendar files need this, and the preview has none.
     changedAt: 0,
   });
   const islandFiles = { scripts: (name: string) => frameFiles.islands[name] ?? [] };

@@ -13,7 +13,7 @@ export interface FormAction extends Action {
   place?: FieldPlace;
 }
 
-/** The form of an action: what is asked, what lacks, and the button that does it, ends the form and goes on. */
+/** The form of an action: its fields, what is missing, and the button that does it and goes on. */
 export function ActionForm({
   form,
   title,
@@ -32,10 +32,10 @@ export function ActionForm({
   kind?: 'fix' | 'go';
   /** The label of the button. */
   label: string;
-  /** What lacks before the button works, in a sentence. */
+  /** A sentence about what is missing before the button works. */
   lacks: string | undefined;
   action: () => FormAction;
-  /** Goes on from an action that has no place. */
+  /** Called after an action that has no place to go to. */
   goOn?: () => void;
   children: ReactNode;
 }) {

@@ -21,7 +21,7 @@ type Difference = Partial<Pick<DatedClass, 'off' | 'trainer' | 'start' | 'end' |
 const blank = { otherDate: '', onlyClass: '', chosen: '', difference: {} as Difference };
 
 /**
- * Cancels one class on one day, or gives it another coach or time; of a class that differs already it shows and changes
+ * Cancels one class on one day, or gives it another coach or time; if the class differs already, it shows and changes
  * that. `row` is a class in the route: "yoga 18:00".
  */
 export function CancelClass({

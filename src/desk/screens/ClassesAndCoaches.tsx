@@ -68,7 +68,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
   );
 }
 
-/** Optional fields of a class or coach that nearly each one has. */
+/** Optional fields that nearly every class or coach has. */
 const mainFields = ['image', 'body'];
 
 function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Group }) {
@@ -81,7 +81,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
   const field = groupAt(state, file, path);
   const id = String(thing['id']);
   const kind = list === 'classes' ? 'class' : 'trainer';
-  // A coach with classes leaves.
+  // A coach with classes is not removed: that coach leaves.
   const isUsed = rowsOfWeek(state).some((row) => row[kind] === id);
   const name = nameOfThing(thing);
   const move = (to: number) => write({ edits: [{ file, kind: 'move', path, to }] });

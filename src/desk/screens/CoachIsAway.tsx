@@ -104,14 +104,14 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
 interface Fields {
   coach: string;
   days: DaysChosen;
-  /** What is chosen otherwise than it is already. */
+  /** The choices that differ from the present ones. */
   takers: Partial<Takers>;
   reason: string | undefined;
 }
 
 const blank: Omit<Fields, 'coach' | 'days'> = { takers: {}, reason: undefined };
 
-/** Who takes classes of a coach already, because the coach was said to be away before, and why. */
+/** Who already takes classes of a coach, because an absence was entered before, and why. */
 function alreadyTaken(held: readonly DatedClass[], coach: string) {
   const taken = held.map((one) => {
     if (one.off !== undefined) return cancelClass;
@@ -130,7 +130,7 @@ function alreadyTaken(held: readonly DatedClass[], coach: string) {
 const classInWords = (state: DeskState, { class: id, date, start }: DatedClass) =>
   [namesIn(state).thing('class', id), dateInWords(date), timeInWords(start)].join(', ');
 
-/** Who is not free for all of the classes, and why. */
+/** The coaches who are not free for all of the classes, and why. */
 function NotOffered({ classes, except }: { classes: readonly DatedClass[]; except: string }) {
   const state = useShown();
   return (state.things['trainer'] ?? []).map(([id, name]) => {

@@ -18,7 +18,7 @@ import { noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx
 
 interface Fields {
   coach: string;
-  /** undefined while it is the one that is known. */
+  /** undefined if it is the last day in the draft. */
   lastDay: string | undefined;
   takers: Takers;
 }

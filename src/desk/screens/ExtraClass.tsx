@@ -18,7 +18,7 @@ export function ExtraClass() {
   const state = useShown();
   const form = useActionForm('extra-class', blank);
   const { fields: extra, set, of } = form;
-  /** The usual length of another class is that of the end from then on. */
+  /** Another class changes the end to its usual length. */
   const endFor = (id: string, start: string) =>
     id === '' || start === ''
       ? extra.end

@@ -14,7 +14,7 @@ export interface DaysChosen {
   until: string;
 }
 
-/** Asks for the first and the last day of something that begins today or later. */
+/** Asks for the first and the last day, today or later. */
 export const FirstAndLastDay = ({
   today,
   value: { from, until },
@@ -40,7 +40,7 @@ export const FirstAndLastDay = ({
   </div>
 );
 
-/** The label of the day that is still to be chosen. */
+/** The label of the first day that is not chosen yet. */
 export function missingDay({ from, until }: DaysChosen): string | undefined {
   if (from === '') return words.firstDay;
   return until === '' ? words.lastDay : undefined;

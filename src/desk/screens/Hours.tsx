@@ -38,7 +38,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
   const specialDays = specialDaysIn(state);
   const last = until ?? date;
   const pick = (day: string) => {
-    // A second click on a later day selects a range; any other click starts over.
+    // A second click on a later day selects a range; any other click starts again.
     if (date !== undefined && until === undefined && day > date) go('hours', date, day);
     else go('hours', day);
   };

@@ -38,7 +38,7 @@ export function Prices() {
         path={['plans']}
         look="plans"
         addName="Add a plan"
-        // Most gyms sell all plans by one unit.
+        // Most gyms have one unit for all plans.
         startsWith={unit === undefined ? {} : { unit }}
         renderItem={(item) => <PlanCard {...item} />}
       />

@@ -17,7 +17,7 @@ import type { SeenFrom } from '../draft/desk-state.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 
-/** How many are shown at first, and with each press of the button below. */
+/** How many are shown at first, and how many more with each press. */
 const atOnce = 20;
 
 /** The publishes so far: the last can be taken back, the texts of each brought into the draft. */

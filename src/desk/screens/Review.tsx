@@ -141,10 +141,10 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
   const count = wrongIn(state).wrong.length + conflicts.length;
   const isAway = __ON_WEB__ && connection === 'away';
   const publish = async () => {
-    // What was typed last may be checked still.
+    // The check of what was typed last may still be running.
     await store.checked();
     const now = store.current();
-    // The first of what comes first says what it is.
+    // The first problem gets the focus.
     if (wrongIn(now).wrong.length + now.conflicts.length > 0)
       document.querySelector<HTMLElement>('[data-first-problem]')?.focus();
     else if (isAway) publishLater(true);

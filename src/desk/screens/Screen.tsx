@@ -1,4 +1,4 @@
-/* From a route to its screen, and to the page that the preview shows beside it. */
+/* Finds the screen of a route, and the page that the preview shows beside it. */
 
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';

@@ -29,10 +29,10 @@ export const TaskList = ({ tasks, label }: { tasks: readonly Task[]; label?: str
   </ul>
 );
 
-/** More are no help to somebody who came for something else. */
+/** More would not help somebody who came for something else. */
 const mostNotes = 3;
 
-/** What waits for somebody, from the notes of the check: "Joel D. has left and can be removed." */
+/** The notes of the check that need an action: "Joel D. has left and can be removed." */
 export function ToDo() {
   const state = useShown();
   const notes = state.problems.filter(({ severity, isEmpty }) => severity === 'note' && !isEmpty);
@@ -101,7 +101,7 @@ export function StartSide() {
   );
 }
 
-/** In days: an older draft may have been forgotten. */
+/** In days: whoever made an older draft may have forgotten it. */
 const soonForgotten = 3;
 
 /** Names the day of a draft that has waited for long; of another one, that it stays on this device. */

@@ -152,8 +152,8 @@ function WhichDays({
 }
 
 /**
- * Calls when another screen is opened, before it is shown: whoever has chosen a day and goes on means it. Nothing is
- * called when the question itself goes, because the change was taken back or already has its day.
+ * Calls `onLeave` before another screen is shown: whoever has chosen a day and goes on means it. Nothing is called when
+ * the question itself goes, because the change was taken back or already has its day.
  */
 function useOnLeaving(onLeave: () => void) {
   const leave = useEffectEvent(onLeave);
@@ -204,7 +204,7 @@ function firstDays(today: string): string[] {
   return [...new Set([addDays(today, 1), first(1), first(2)])];
 }
 
-/** Buttons for the days that are probably meant. */
+/** Buttons for likely days. */
 function Suggested({
   days,
   chosen,
@@ -231,7 +231,7 @@ function Suggested({
   );
 }
 
-/** Says a question to screen readers once it is asked: this is there before it. */
+/** Announces a question to screen readers; the status element must exist before its text. */
 const Announced = ({ children }: { children: string | false }) => (
   <p className="vh" role="status">
     {children}

@@ -31,7 +31,7 @@ interface DaysAway {
   until: string;
 }
 
-/** In days: what is typed as a year by mistake must not be worked out. */
+/** In days: a mistyped year must not be computed. */
 const mostDays = 366;
 
 /**

@@ -39,7 +39,7 @@ const hasNewTime = ({ start, end, usualStart, usualEnd }: DatedClass) =>
 /** Whether a class that is held has another time or coach than usual. */
 export const isDifferent = (one: DatedClass) => hasNewTime(one) || one.trainer !== one.usualTrainer;
 
-/** Whether a class is the same for visitors; a reason is told only of what differs. */
+/** Whether a class is the same for visitors; a reason matters only if the class differs. */
 export function isSameForVisitors(one: DatedClass, other: DatedClass): boolean {
   if (one.off !== other.off) return false;
   if (one.off !== undefined) return one.off !== 'cancelled' || one.reason === other.reason;
@@ -110,7 +110,7 @@ export function onDays({ from, until }: Days, entry: DatedItem) {
   return { ...(from === until ? { date: from } : { from, until }), ...rest };
 }
 
-/** The parts of an entry before and after some days; the entry itself if it lies outside of them. */
+/** The parts of an entry before and after some days; the entry itself if it is outside these days. */
 export function partsOutside(entry: DatedItem, { from, until }: Days): DatedItem[] {
   const own = daysOf(entry);
   if (own.until < from || until < own.from) return [entry];
@@ -133,7 +133,7 @@ export function hasClass(values: Values, list: DatedList, entry: DatedItem): boo
   return allClassesBetween(values, from, until).some((one) => isAbout(one, list, entry));
 }
 
-/** The draft whose entries of a list say nothing of some days, as far as they are meant. */
+/** The draft in which the given entries of a list no longer cover some days. */
 export function withoutDays(
   values: Values,
   list: DatedList,
@@ -149,7 +149,7 @@ export function withoutDays(
 }
 
 /**
- * The draft without changes that end after a day and change nothing, because the classes are so by then anyway; the
+ * The draft without changes that end after a day and have no effect, because the weekly class is the same by then; the
  * timetable stays as it is.
  */
 export function withoutNeedless(values: Values, lastDay: string): Values {
@@ -170,7 +170,7 @@ export function withoutNeedless(values: Values, lastDay: string): Values {
   return withClasses(rest, differingClasses(rest, changes.filter(isNeedless).flatMap(classesOf)));
 }
 
-/** Those of some classes of which the draft says something else. */
+/** The classes that are different in the draft. */
 export function differingClasses(values: Values, wanted: readonly DatedClass[]): DatedClass[] {
   const dates = wanted.map(({ date }) => date).sort();
   const all = dates.length === 0 ? [] : allClassesBetween(values, dates[0]!, dates.at(-1)!);
@@ -186,7 +186,7 @@ export const withClasses = (values: Values, wanted: readonly DatedClass[]): Valu
 function withClass(values: Values, wanted: DatedClass): Values {
   const own = withOwnEntry(values, wanted);
   if (differingClasses(own, [wanted]).length === 0) return own;
-  // A longer entry says otherwise: it is ended around the day.
+  // A longer entry says otherwise, so it is split around the day.
   const day = { from: wanted.date, until: wanted.date };
   const apart = lists.reduce(
     (now, list) => withoutDays(now, list, day, (entry) => isAbout(wanted, list, entry)),
@@ -196,9 +196,8 @@ function withClass(values: Values, wanted: DatedClass): Values {
 }
 
 /**
- * The draft after some entries were ended earlier or replaced, in which some classes are as they are wanted, and all
- * others of the days of these entries as they were: an entry that is shorter now may have become more important than
- * another one.
+ * The draft after some entries were shortened or replaced: the wanted classes are as wanted, and all other classes on
+ * the days of these entries as before, because a shorter entry may now override another one.
  */
 export function withOthersKept(
   before: Values,
@@ -286,7 +285,7 @@ export function extraEdits(values: Values, { reason, ...fields }: ExtraFields, n
   const value = { ...fields, ...(reason !== '' && { reason }) };
   const added = withEntry(base, 'extraClasses', value);
   const index = datedItems(added, 'extraClasses').length - 1;
-  // An absence may have been only about the class that was there.
+  // The absence may have covered only the class that is replaced.
   const present = withList(
     added,
     'absences',

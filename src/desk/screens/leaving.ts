@@ -177,7 +177,7 @@ function firstDateOf({ weeks, day }: ClassRow, from: string): string {
 const indexOf = (values: DeskState['values'], id: string) =>
   listAt(values[coachesFile], ['trainers']).findIndex((one) => textAt(one, 'id') === id);
 
-/** The last date that content can have. */
+/** The last date that the schema allows. */
 const lastPossibleDate = '2200-12-31';
 
 /** The edits by which a coach leaves after a last day, once each of the classes has its successor. */
@@ -197,7 +197,7 @@ export function leavingEdits(
       path: ['trainers', indexOf(state.values, id), 'lastDay'],
       value: lastDay,
     },
-    // From the last class of a day on, because what is inserted moves those that follow.
+    // From the last class of a day backwards, because inserting moves those that follow.
     ...weekly
       .toSorted(([one], [other]) => other.index - one.index)
       .flatMap(([row, coach]) => weeklyEdits(state, row, coach, addDays(lastDay, 1))),

@@ -58,7 +58,7 @@ const restoring = (
 ): FileEdit[] =>
   [
     ...changedFields(row, published),
-    // A class that moves has got its id as a field, which the published one needs not.
+    // A moved class has its id as a field, which the published class does not need.
     ...(row['id'] === published['id'] ? [] : ['id']),
   ].map((name) => ({ file, ...editOf({ path: [...path, name], value: published[name] }) }));
 

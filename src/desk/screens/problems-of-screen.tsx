@@ -64,7 +64,7 @@ export function ProblemsFirst() {
   const state = useShown();
   const { wrong, count } = wrongIn(state);
   const box = useRef<HTMLDivElement>(null);
-  // Whoever opens the list to publish reads first what prevents that.
+  // Whoever opens the list to publish should first read what prevents it.
   useEffect(() => box.current?.focus(), []);
   if (wrong.length === 0) return null;
   const place = ({ file, path, isEmpty }: DeskProblem) => {

@@ -27,7 +27,7 @@ export function usePublishLater() {
   const { connection, session } = useShown();
   const { publishDraft } = useStore();
   const isDue = useWillPublishLater() && connection === 'there';
-  // Somebody who is refused meanwhile has to ask again.
+  // Somebody who was refused meanwhile has to press Publish again.
   const isOver = connection !== 'there' && isRefusal(connection);
   useEffect(() => {
     if (isOver) publishLater(false);

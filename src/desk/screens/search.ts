@@ -70,7 +70,7 @@ function hitsOf(state: DeskState, query: string, has: typeof hasWordStart): Hit[
   return all.filter((thing) => !all.some((one) => isIn(one, thing)));
 }
 
-/** The letters of a text as they are typed. */
+/** The letters of a text as people type them. */
 const lettersOf = (text: string) => plainLetters(text).replace(/[‘’]/g, "'");
 
 /**
@@ -85,7 +85,7 @@ const plain = (text: string) =>
     )
     .replace(/[₹,]/g, '');
 
-/** The words of Markdown, near enough to be found: the parser of posts would come with the page of the desk. */
+/** The words of Markdown without most of its marks. The real parser would make the page of the desk larger. */
 const withoutMarks = (markdown: string) =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -50,7 +50,7 @@ export function screenOf(file: string, path: FieldPlace['path'] = []): readonly 
 export const linkToPlace = (place: FieldPlace) =>
   linkToField(screenOf(place.file, place.path), place);
 
-/** The link to what settles a note of the check: a coach who has left is removed on the screen of the task. */
+/** The link to the task that resolves a note of the check, such as removing a coach who has left. */
 export function linkToTask(
   { values }: Pick<DeskState, 'values'>,
   { file, path }: FieldPlace,

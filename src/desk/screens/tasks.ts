@@ -1,4 +1,4 @@
-/* The tasks on the first screen, each with what is so today. */
+/* The tasks on the start screen, each with a summary of today. */
 
 import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { plainLetters } from '../../content/text/letters.ts';
@@ -16,7 +16,7 @@ export interface Task {
   name: string;
   /** A current summary: "₹750, ₹950, ₹1,150". */
   about: string;
-  /** Search terms that also find it. */
+  /** Further search terms. */
   also: string;
 }
 
@@ -79,7 +79,7 @@ export function tasksNow(state: DeskState, today: string): readonly Task[] {
   ];
 }
 
-/** Words that say nothing of a task. */
+/** Words that searches ignore. */
 const smallWords = new Set(
   'a an and are at but for from in is it my not of on or our that the to we with'.split(' '),
 );

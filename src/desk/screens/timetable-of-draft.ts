@@ -142,11 +142,11 @@ const isDay = (value: unknown) => typeof value === 'string' && isDate(value);
 
 const hasDays = ({ date, from, until }: Group) => isDay(date) || (isDay(from) && isDay(until));
 
-/** A field that is not filled in yet is as if it were left out. */
+/** Leaves out fields that are not filled in yet. */
 const withoutBlanks = <Item>(item: Group) =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== '')) as Item;
 
-/** Hours that are not filled in yet exclude no class. */
+/** Hours that are not filled in yet must not exclude a class. */
 const allDay = [{ opens: '00:00', closes: '28:00' }];
 
 function spansOf(value: unknown) {

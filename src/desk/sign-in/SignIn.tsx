@@ -66,7 +66,7 @@ export function SignIn({
   onSignedIn,
 }: {
   auth: AuthBackend;
-  /** The session of somebody who did not sign out has ended. */
+  /** Whether an earlier session has ended. */
   isAgain: boolean;
   onSignedIn: (user: User) => void;
 }) {

@@ -9,7 +9,7 @@ export const actionWords = {
   theDeskAlone: 'The desk',
   noRoom:
     'There is no room on this device to keep your draft. Delete files that you do not need, or publish before you close the window.',
-  /** Before Undo or Redo removes a whole thing; `what`: "Undo: Post “Rest days”: new". */
+  /** The question before Undo or Redo removes something whole; `what`: "Undo: Post “Rest days” added". */
   removesWhole: (what: string) => `${sentence(what)} This removes it with everything in it.`,
   keepIt: 'Keep it',
   isNamedElsewhere: (thing: string, canGo: boolean) =>
@@ -43,7 +43,7 @@ export const changeWords = {
   },
   offerEnds: (plan: string) => `The offer for ${plan} ends now`,
   fromToValue: (what: string, before: string, after: string) => `${what} ${before} → ${after}`,
-  /** Switches, by the name of the field: what is true of the thing once it is on, or off. */
+  /** What is true of an item once a checkbox is on, or off; by the name of the field. */
   switches: {
     shown: ['is shown to visitors', 'is hidden from visitors'],
     draft: ['is a draft, which visitors do not see', 'is no longer a draft'],
@@ -100,7 +100,7 @@ export const fieldWords = {
   onNextDay: (time: string) => `${time} the next day`,
   newOf: (thing: string) => `New ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
   add: (thing: string) => `Add ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
-  /** Takes an optional field away, by its name. */
+  /** The button that removes an optional field. */
   removeField: (name: string, thing: string) =>
     name === 'offer'
       ? 'End the offer'
@@ -118,7 +118,7 @@ export const fieldWords = {
   /** A placeholder whose value is unknown. */
   filledIn: (meaning: string) => `[${meaning}]`,
   linkTo: 'Which page?',
-  /** What a paste left out; '' if it is whole. */
+  /** Says what a paste left out; '' if nothing. */
   leftOut: ({
     things,
     tables,

@@ -1,8 +1,8 @@
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 
 /**
- * How the gym whose desk this is writes prices and times. The worker and the page keep it each for themselves, and set
- * it with each site.yaml that they take: the published one first, then that of the draft.
+ * How the gym of this desk writes prices and times. The worker and the page each have their own copy, and set it from
+ * each site.yaml that they read: the published one first, then that of the draft.
  */
 let place: PlaceFormats | undefined;
 

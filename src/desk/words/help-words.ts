@@ -1,6 +1,6 @@
 import type { ScreenName } from './screen-names.ts';
 
-/** Help for the screen that one is on. */
+/** The help of each screen. */
 export const helpWords: Readonly<Record<ScreenName, string>> = {
   prices:
     'To change a price for good, type it, then say when it begins. A price for some days is an offer: the usual price comes back by itself. “Announce it now” shows visitors both prices until the first day.',

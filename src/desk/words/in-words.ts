@@ -1,4 +1,4 @@
-/* Says a value of the content in words: a price, a time, a title. */
+/* Puts values of the content into words: a price, a time, a title. */
 
 import { isDate } from '../../content/dates.ts';
 import { type Group, isGroup } from '../../content/path.ts';
@@ -63,7 +63,7 @@ function ownTitleOf(form: Field, value: unknown, names: Names): string | undefin
       .filter((one) => typeof one === 'string' && one !== '') as string[];
   const [title] = texts(titleNames);
   if (title !== undefined) return shortened(title, names);
-  // A name that is still to be typed.
+  // The name is not typed yet.
   if (titleNames.some((name) => value[name] === '')) return form.label;
   const parts = partsOf(form, value, names, ['reference', 'time', 'date']).filter(Boolean);
   if (parts.length > 0) return parts.slice(0, 2).join(', ');

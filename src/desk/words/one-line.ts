@@ -1,4 +1,4 @@
-/* Shortens texts to one line; of two long texts to the words in which they differ. */
+/* Shortens a text to one line, and two long texts to the words in which they differ. */
 
 import { diffArrays } from 'diff/lib/diff/array.js';
 import type { Names } from './names.ts';
@@ -24,7 +24,7 @@ export const inOneLine = (text: string, names: Names) =>
 
 /** The number of words of context on each side of a difference. */
 const contextWords = 3;
-/** Texts that differ in more words are not compared one by one: that takes quadratic time. */
+/** Texts that differ in more words are not compared word by word, because that takes quadratic time. */
 const mostWords = 600;
 const mostLetters = 160;
 
@@ -58,14 +58,14 @@ export function shortenedDifference(one: string, other: string, names: Names): [
 /** In letters: surely more than the words of context. */
 const nearby = 400;
 
-/** Two texts without most of what they begin and end with alike: a text of a thousand words takes its time. */
+/** Cuts off most of the common beginning and end of two texts, to compare long ones quickly. */
 function withoutCommonEnds(one: string, other: string): [string, string] {
   const most = Math.min(one.length, other.length);
   let [start, end] = [0, 0];
   while (start < most && one[start] === other[start]) start += 1;
   while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [from, until] = [Math.max(0, start - nearby), Math.max(0, end - nearby)];
-  // In whole words, in which a placeholder is whole.
+  // Only between words, so that placeholders stay whole.
   const part = (text: string) =>
     text
       .slice(from, text.length - until)
@@ -96,7 +96,7 @@ function differences(one: readonly string[], other: readonly string[]): Differen
   return found;
 }
 
-/** The words of a text in runs, which were the same in the text before, or are only in one of the two. */
+/** Splits two texts into runs of words that both have, or only one of them. */
 export const runsOfWords = (before: string, after: string) =>
   diffOfWords(before.split(/\s+/), after.split(/\s+/)).map(({ value, added, removed }) => ({
     words: value.join(' '),
@@ -104,7 +104,7 @@ export const runsOfWords = (before: string, after: string) =>
     isGone: removed,
   }));
 
-/** Two lists in parts that are equal, only in the one, or only in the other; wholly different ones as two parts. */
+/** Splits two lists into parts that both have, or only one of them; too different lists are two parts. */
 const diffOfWords = (one: string[], other: string[]) =>
   diffArrays(one, other, { maxEditLength: mostWords }) ?? [
     { value: one, count: one.length, removed: true, added: false },

@@ -1,4 +1,4 @@
-/* Says where a field is: "Experts: price". */
+/* Puts the place of a field into words: "Experts: price". */
 
 import { type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';

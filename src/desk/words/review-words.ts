@@ -6,7 +6,7 @@ export const reviewWords = {
   undoThis: 'Undo this',
   before: 'Before',
   after: 'After',
-  /** When visitors see what is on the website: at once, and what begins later from its days on, in words. */
+  /** Says when visitors see a publish; `days` are the first days of what begins later. */
   visitorsSee: (
     days: readonly string[],
     { isNow, isHidden }: { isNow: boolean; isHidden: boolean },
@@ -22,7 +22,7 @@ export const reviewWords = {
     saved: 'It is on this computer. Visitors see it once the website is built.',
     'handed-over': 'On the website in about a minute. You can go on, or close this window.',
     building: 'On the website in about a minute. You can go on, or close this window.',
-    // Once the desk was opened anew.
+    // After the desk was opened again.
     live: 'Visitors see it now, and what begins later from its first day.',
     failed:
       'The pages could not be built, and visitors still see the website as it was. What you published is safe, and the next publish includes it. If that fails as well, show this to whoever looks after the website.',

@@ -15,8 +15,8 @@ import { siteWords } from './site-words.ts';
 import { weekWords } from './week-words.ts';
 
 /**
- * The texts of every desk, by keys of which each is in one of the files alone. Those about people and sign-in are only on
- * the web, and are not loaded elsewhere; the labels of fields come from the schemas.
+ * The texts of every desk; each key is in only one of the files. Those about people and sign-in are only on the web,
+ * and are not loaded elsewhere; the labels of fields come from the schemas.
  */
 export const words = {
   ...actionWords,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bytesOf } from './files.ts';
 import type { Publish, PublishOutcome, Store } from './workspace.ts';
 
-/** The forms of what a page of the desk sends, by way of http-workspace.ts. */
+/** The schemas of what a page of the desk sends through http-workspace.ts. */
 const name = z.string().max(200);
 const publish = z.strictObject({
   id: z.uuid(),

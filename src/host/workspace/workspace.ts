@@ -100,7 +100,7 @@ export interface Store extends Workspace {
   upload: (hash: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** Why nobody knows who sent a request; 'away' if the accounts do not answer now. */
+/** Why it is unknown who sent a request; 'away' if the accounts do not answer. */
 export type IdentityFault = 'signed-out' | 'expired' | 'not-confirmed' | 'away';
 
 /** Why the store of the content, such as the repository at GitHub, fails. */
