@@ -8,7 +8,7 @@ import { FocusControl } from './FocusControl.tsx';
 import type { ValueField } from '../../content/field.ts';
 import { PictureControl } from './PictureControl.tsx';
 import { DateControl, PriceControl, TimeControl } from './price-time-and-date-controls.tsx';
-import { PlaceholderPicker, TextControl } from './TextControl.tsx';
+import { ReadsAs, TextControl } from './TextControl.tsx';
 
 /** Loaded with the first post. React's `lazy` would remember a failure; this tries again on the next screen. */
 const loadPostText = loadOnce(async () => (await import('../post-text/PostText.tsx')).PostText);
@@ -44,12 +44,12 @@ const controls: Partial<Record<ValueField['kind'], (props: FieldControl) => Reac
 
 /** The control for the kind of a field. */
 export function ControlOf(props: FieldControl) {
-  const { field } = props;
+  const { field, value } = props;
   const Chosen = controls[field.kind] ?? TextControl;
   return (
     <>
       <Chosen {...props} />
-      {field.placeholders && <PlaceholderPicker {...props} placeholders={field.placeholders} />}
+      {field.placeholders && typeof value === 'string' && <ReadsAs text={value} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { inWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { ControlOf } from './ControlOf.tsx';
+import { InsertMenu } from './TextControl.tsx';
 import { type FieldPlace, idOf, usePlace } from './field-control.ts';
 import { LabelledField } from './LabelledField.tsx';
 import type { ValueField } from '../../content/field.ts';
@@ -63,6 +64,9 @@ export function Field({
       label={label}
       isOptional={field.optional === true && problems.length === 0 && !isChosen(field, value)}
       count={isEmpty ? words.stillToFill : lengthOf(field, letters)}
+      menu={
+        field.placeholders && <InsertMenu id={id} label={label} placeholders={field.placeholders} />
+      }
       hint={hint}
       look={classes.filter(Boolean).join(' ')}
       onFocus={() =>

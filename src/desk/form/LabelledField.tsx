@@ -8,6 +8,7 @@ export const LabelledField = ({
   isLabelHidden = false,
   isOptional = false,
   count,
+  menu,
   hint,
   look = 'field',
   onFocus,
@@ -21,6 +22,8 @@ export const LabelledField = ({
   isOptional?: boolean | undefined;
   /** The length and its limit, at the end of the line of the label. */
   count?: ReactNode;
+  /** What can be done with its value, at the end of the line of the label. */
+  menu?: ReactNode;
   hint?: string | undefined;
   look?: string | undefined;
   onFocus?: () => void;
@@ -34,6 +37,7 @@ export const LabelledField = ({
         {isOptional && <span className="quiet"> {words.optional}</span>}
       </label>
       {count !== undefined && <span className="count">{count}</span>}
+      {menu}
     </span>
     {hint !== undefined && (
       <p className="hint" id={`${id}-hint`}>

@@ -1,7 +1,8 @@
-/* The button "More" beside a name: a menu of what can be added to the item and done with it. */
+/* A button with a menu: "More" beside a name, for what can be added to the item and done with it. */
 
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type DeskIcon, Icon } from './Icon.tsx';
+import { Named } from './Message.tsx';
 import { words } from '../words/words.ts';
 
 /** An entry of a menu. */
@@ -17,10 +18,13 @@ export interface MenuAction {
  * the focus returns to the button.
  */
 export function More({
+  label = words.more,
   name,
   add = [],
   acts = [],
 }: {
+  /** The words of the button. */
+  label?: string;
   /** The name of the thing, for screen readers. */
   name: string;
   add?: readonly MenuAction[];
@@ -28,16 +32,13 @@ export function More({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // A page of many sentences has more in its menus than in its forms.
+  const [isOpen, setOpen] = useState(false);
   if (add.length + acts.length === 0) return null;
   return (
     <div className="more">
-      <button
-        className="btn text"
-        type="button"
-        aria-label={`${words.more}: ${name}`}
-        popoverTarget={id}
-      >
-        {words.more}
+      <button className="btn text" type="button" popoverTarget={id}>
+        <Named label={label} what={name} />
         <Icon of="down" />
       </button>
       <div
@@ -45,26 +46,28 @@ export function More({
         id={id}
         popover="auto"
         ref={list}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
         }}
       >
-        {add.length > 0 && <p className="small quiet">Add</p>}
-        {[...add, ...acts].map((act) => (
-          <button
-            key={act.label}
-            className={acts[0] === act && add.length > 0 ? 'first' : undefined}
-            type="button"
-            onClick={() => {
-              // Before the action, because the action may move the focus.
-              list.current!.hidePopover();
-              act.onPress();
-            }}
-          >
-            <Icon of={act.icon} />
-            {act.label}
-          </button>
-        ))}
+        {isOpen && add.length > 0 && <p className="small quiet">Add</p>}
+        {isOpen &&
+          [...add, ...acts].map((act) => (
+            <button
+              key={act.label}
+              className={acts[0] === act && add.length > 0 ? 'first' : undefined}
+              type="button"
+              onClick={() => {
+                // Before the action, because the action may move the focus.
+                list.current!.hidePopover();
+                act.onPress();
+              }}
+            >
+              <Icon of={act.icon} />
+              {act.label}
+            </button>
+          ))}
       </div>
     </div>
   );

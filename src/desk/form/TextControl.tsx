@@ -1,11 +1,10 @@
-/* The control of a text, and the list of placeholders that can be inserted into it. */
+/* The control of a text, the menu of placeholders that can be inserted into it, and how it reads. */
 
-import { useRef, useState } from 'react';
-import { Icon } from './Icon.tsx';
-import { Named } from './Message.tsx';
+import { type FocusEvent, useRef } from 'react';
 import { namesIn, useShown } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
+import { More } from './More.tsx';
 import { insertText, tidyLine } from './plain-text.ts';
 
 const inputs: Record<string, { type: string; inputMode?: 'tel' | 'email' | 'url' }> = {
@@ -29,8 +28,10 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
       before.current = text;
     },
     // An optional text that is empty is removed.
-    onBlur: () => {
-      if (text === before.current) return;
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      // A word may be inserted after the space that was typed last.
+      if (text === before.current || currentTarget.closest('.field')?.contains(relatedTarget))
+        return;
       if (text === '' && field.optional === true && value !== undefined) change(undefined);
       else if (tidyLine(text) !== text) change(tidyLine(text));
     },
@@ -54,56 +55,44 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
   );
 }
 
-/** Shows a sentence with the values of its placeholders, and a list of placeholders to insert. */
-export function PlaceholderPicker({
-  id,
-  label,
-  value,
-  placeholders,
-}: FieldControl & { placeholders: Readonly<Record<string, unknown>> }) {
+/** How a sentence reads with the values of its placeholders; nothing without any. */
+export function ReadsAs({ text }: { text: string }) {
   const state = useShown();
   const { facts } = state;
   const names = namesIn(state);
-  const [isOpen, setOpen] = useState(false);
-  const text = typeof value === 'string' ? value : '';
   const filled = text.replace(/\{([\w:-]+)\}/g, (_, name: string) =>
     facts[name] === undefined ? words.filledIn(names.fact(name)) : facts[name],
   );
+  return filled !== text && <p className="hint">Visitors read: {filled}</p>;
+}
+
+/** The menu of a sentence: the placeholders that can be inserted where the cursor is. */
+export function InsertMenu({
+  id,
+  label,
+  placeholders,
+}: {
+  /** The id of the control. */
+  id: string;
+  label: string;
+  placeholders: Readonly<Record<string, unknown>>;
+}) {
+  const state = useShown();
+  const { facts } = state;
+  const names = namesIn(state);
   const all = new Set([
     ...Object.keys(placeholders),
     ...Object.keys(words.facts).filter((name) => Object.hasOwn(facts, name)),
   ]);
   return (
-    <div className="put-in">
-      {filled !== text && <p className="hint">Visitors read: {filled}</p>}
-      <button
-        className="btn text small"
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon of="plus" />
-        <Named label="Insert" what={label} />
-      </button>
-      {isOpen && (
-        <ul className="chips">
-          {[...all].map((name) => (
-            <li key={name}>
-              <button
-                className="btn small"
-                type="button"
-                onClick={() => {
-                  const field = document.getElementById(id);
-                  insertText(field as HTMLTextAreaElement, `{${name}}`);
-                  setOpen(false);
-                }}
-              >
-                {facts[name] ? `${names.fact(name)}: ${facts[name]}` : names.fact(name)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <More
+      label="Insert"
+      name={label}
+      acts={[...all].map((name) => ({
+        icon: 'plus',
+        label: facts[name] ? `${names.fact(name)}: ${facts[name]}` : names.fact(name),
+        onPress: () => insertText(document.getElementById(id) as HTMLTextAreaElement, `{${name}}`),
+      }))}
+    />
   );
 }

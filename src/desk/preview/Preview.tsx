@@ -54,7 +54,6 @@ export function Preview({
   const { version, pagesAreBehind, hasPages, things } = state;
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
-  const [areOutlined, outlineAll] = useState(false);
   const [around, box] = useSize();
   const { frame, address, day, enter } = useDraftedPage({
     pageOf: engine.page,
@@ -62,14 +61,14 @@ export function Preview({
     commandsRef: previewRef,
     dayOf: (place) => futureFirstDay(state, place),
     onLink,
-    parts: { onPlace, onLeave: () => around.current?.focus(), areOutlined },
+    parts: { onPlace, onLeave: () => around.current?.focus() },
   });
   const [screen] = useRoute();
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / widths[width]);
   const name = nameOf(address) ?? address;
   return (
     <>
-      <Head width={width} onWidth={onWidth} areOutlined={areOutlined} onOutline={outlineAll} />
+      <Head width={width} onWidth={onWidth} />
       <div role="status">
         {pagesAreBehind && (
           <div className="view-body">
@@ -117,13 +116,9 @@ export function Preview({
 const Head = ({
   width,
   onWidth,
-  areOutlined,
-  onOutline,
 }: {
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  areOutlined: boolean;
-  onOutline: (areOutlined: boolean) => void;
 }) => (
   <div className="view-head">
     <div className="tabs" role="group" aria-label="Width of the preview">
@@ -134,14 +129,6 @@ const Head = ({
         </button>
       ))}
     </div>
-    <button
-      className="btn"
-      type="button"
-      aria-pressed={areOutlined}
-      onClick={() => onOutline(!areOutlined)}
-    >
-      Show what can be changed
-    </button>
   </div>
 );
 

@@ -18,6 +18,9 @@ const ownScripts = /<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g;
 /** URLs of embedded pages of other sites, such as a map: the desk loads nothing from elsewhere. */
 const otherSites = /(<iframe(?: [^>]*?)?) src="[^"]*"/g;
 
+/** The focus stays in the desk, and browsers say in their console what they kept from taking it. */
+const takenFocus = / autofocus=""/g;
+
 /** A page for the frame of the preview: the same markup, with all styles and scripts by URL. */
 export function frameDocument(
   html: string,
@@ -31,6 +34,7 @@ export function frameDocument(
   return html
     .replace(ownScripts, '')
     .replace(otherSites, '$1')
+    .replace(takenFocus, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(/<\/body><\/html>$/, () => `${foot}</body></html>`);
 }

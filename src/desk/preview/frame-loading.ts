@@ -2,7 +2,6 @@
 
 import { trustedMarkup } from '../trusted-types.ts';
 import {
-  type Framing,
   type FromFrame,
   isFromFrame,
   type Target,
@@ -28,7 +27,6 @@ export class FrameLoading {
   private isReady = false;
   private scroll = 0;
   private target = nothing;
-  private areOutlined = false;
   /** The index of the editable part to focus once the page is ready. */
   private toReturn: number | undefined;
   /** The index of the editable part to which the desk last returned the focus. */
@@ -60,16 +58,6 @@ export class FrameLoading {
     this.target = target;
     this.isToPoint = !this.isReady;
     this.post({ kind: 'point', target });
-  }
-
-  /** Outlines all parts that can be changed, or none. */
-  outlineAll(areOutlined: boolean) {
-    this.areOutlined = areOutlined;
-    this.post({ kind: 'frame', framing: this.framing });
-  }
-
-  private get framing(): Framing {
-    return { areOutlined: this.areOutlined, changeThis: 'Change this' };
   }
 
   /** Moves the focus into the page, to a part. */
@@ -117,8 +105,8 @@ export class FrameLoading {
 
   private begin() {
     this.isReady = true;
-    const { sent, scroll, framing, target } = this;
-    this.post({ kind: 'begin', html: sent, scroll, target, framing });
+    const { sent, scroll, target } = this;
+    this.post({ kind: 'begin', html: sent, scroll, target });
     // The document may have changed since it was sent.
     if (this.newest !== sent) this.post({ kind: 'page', html: this.newest, target });
     if (this.isToPoint) this.point(target);

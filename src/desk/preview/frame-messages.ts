@@ -7,19 +7,12 @@ export type Target = readonly string[];
 /** Messages from the desk to the page in its frame. */
 export type ToFrame =
   /** The answer to 'ready': the document as sent, the scroll position, and the target to show. */
-  | { kind: 'begin'; html: string; scroll: number; target: Target; framing: Framing }
+  | { kind: 'begin'; html: string; scroll: number; target: Target }
   /** The same page after a change. */
   | { kind: 'page'; html: string; target: Target }
   | { kind: 'point'; target: Target }
-  | { kind: 'frame'; framing: Framing }
   /** Moves the focus to a part, by its index. */
   | { kind: 'enter'; part: number };
-
-/** Whether all parts that can be changed are outlined, and their label: "Change this". */
-export interface Framing {
-  areOutlined: boolean;
-  changeThis: string;
-}
 
 /** Messages from the page to the desk. */
 export type FromFrame =

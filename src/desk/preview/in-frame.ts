@@ -51,14 +51,12 @@ const isHydrated = (node: Node) => {
 };
 
 const receive = (message: ToFrame) => {
-  if (message.kind === 'frame') return marked.frame(message.framing);
   if (message.kind === 'enter') return marked.enter(message.part);
   const { target } = message;
   if (isFrameHidden()) addEventListener('resize', () => show(target), { once: true });
   if (message.kind === 'page') return patch(message.html, target);
   if (message.kind === 'begin') {
     sentPage = read(message.html);
-    marked.frame(message.framing);
     scrollTo({ top: message.scroll, behavior: 'instant' });
   }
   if (!show(target) && message.kind === 'point') send({ kind: 'not-found' });

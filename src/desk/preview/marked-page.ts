@@ -1,7 +1,9 @@
-/* Runs in the page of the preview: outlines the parts that can be changed, and reports which one was pressed. */
+/* Runs in the page of the preview: leads the keyboard through the parts that can be changed, and reports which one was pressed. */
 
-import type { Framing, FromFrame } from './frame-messages.ts';
+import type { FromFrame } from './frame-messages.ts';
 
+/** The label of a part that can be changed. */
+const changeThis = 'Change this';
 /** In pixels: what ends above this line is covered by the bar. */
 const leastHeight = 44;
 
@@ -10,8 +12,6 @@ interface Mark {
   element: Element;
   /** Accessible name. */
   name: string;
-  /** Its visible label. */
-  says: string;
   onPress: () => void;
 }
 
@@ -38,9 +38,8 @@ class Marks {
   }
 
   /** Replaces all buttons; a focused one passes the focus to the new button at its index. */
-  show(marks: readonly Mark[], areShown: boolean) {
+  show(marks: readonly Mark[]) {
     const focused = this.focused;
-    this.host.className = areShown ? 'all' : '';
     this.placed = marks
       .toSorted((one, other) => (isBefore(one.element, other.element) ? -1 : 1))
       .map((mark) => ({ element: mark.element, button: buttonOf(mark) }));
@@ -75,12 +74,12 @@ class Marks {
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-function buttonOf({ element, name, says, onPress }: Mark) {
+function buttonOf({ element, name, onPress }: Mark) {
   const button = document.createElement('button');
   button.ariaLabel = name;
   button.className = isInBar(element) ? 'part in-bar' : 'part';
   const sign = document.createElement('span');
-  sign.textContent = says;
+  sign.textContent = changeThis;
   button.append(sign);
   button.addEventListener('click', (event) => {
     event.stopPropagation();
@@ -107,21 +106,16 @@ button {
 }
 button[hidden] { display: none; }
 .part { margin: -4px; padding: 4px; box-sizing: content-box; pointer-events: none; }
-:host(.all) .part { outline: 2px solid #fff3d2; box-shadow: 0 0 0 4px var(--ink); pointer-events: auto; }
 .part span { position: absolute; right: -2px; bottom: 100%; padding: 4px 12px; background: var(--ink); color: var(--bone); white-space: nowrap; visibility: hidden; }
-:focus-visible, :host(.all) .part:hover { outline: 5px solid var(--marigold); box-shadow: 0 0 0 8px var(--ink); }
-.part:focus-visible span, :host(.all) .part:hover span { visibility: visible; }
+:focus-visible { outline: 5px solid var(--marigold); box-shadow: 0 0 0 8px var(--ink); }
+.part:focus-visible span { visibility: visible; }
 .in-bar { z-index: 60; }
 `;
 
-/**
- * Marks the parts of the page that can be changed, which are those that show a field: on request all of them, and for the
- * keyboard while it is in the page.
- */
+/** Marks the parts of the page that can be changed, which are those that show a field, once the keyboard is in the page. */
 export class MarkedPage {
   private readonly send: (message: FromFrame) => void;
   private readonly marks = new Marks();
-  private framing: Framing = { areOutlined: false, changeThis: '' };
   /** Whether the keyboard focus is in the page. */
   private isEntered = false;
 
@@ -131,18 +125,9 @@ export class MarkedPage {
 
   /** Marks the parts of a page that is new or has changed. */
   follow() {
-    const { areOutlined } = this.framing;
-    if (!areOutlined && !this.isEntered) return this.marks.show([], false);
+    if (!this.isEntered) return;
     const parts = [...document.body.querySelectorAll('[data-field]')];
-    this.marks.show(
-      parts.map((element) => this.markOf(element)),
-      areOutlined,
-    );
-  }
-
-  frame(framing: Framing) {
-    this.framing = framing;
-    this.follow();
+    this.marks.show(parts.map((element) => this.markOf(element)));
   }
 
   /** Moves the focus to a part, by its index. */
@@ -159,12 +144,10 @@ export class MarkedPage {
   }
 
   private markOf(element: Element): Mark {
-    const { changeThis } = this.framing;
     const words = element instanceof HTMLImageElement ? element.alt : element.textContent;
     return {
       element,
       name: `${changeThis}: ${words.replace(/\s+/g, ' ').trim()}`,
-      says: changeThis,
       onPress: () => this.press(element),
     };
   }

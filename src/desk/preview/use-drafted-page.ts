@@ -102,23 +102,18 @@ export interface PartsToPress {
   onPlace: (place: FieldPlace) => void;
   /** Called when the keyboard leaves the page by Escape. */
   onLeave: () => void;
-  /** Whether all parts that can be changed are outlined. */
-  areOutlined: boolean;
 }
 
 /**
- * Hook for the parts of the page in the preview: tells the frame whether to outline them, opens the field of the pressed
- * one, and returns the focus to it on Escape. Returns the handler of the messages about them.
+ * Hook for the parts of the page in the preview: opens the field of the pressed one, and returns the focus to it on
+ * Escape. Returns the handler of the messages about them.
  */
 export function usePartsToPress(
   loading: RefObject<FrameLoading | undefined>,
-  { onPlace, onLeave, areOutlined }: PartsToPress,
+  { onPlace, onLeave }: PartsToPress,
 ) {
   /** The index of the part that was pressed last, or -1. */
   const cameFrom = useRef(-1);
-  useEffect(() => {
-    loading.current?.outlineAll(areOutlined);
-  }, [loading, areOutlined]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || cameFrom.current < 0) return;

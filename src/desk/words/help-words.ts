@@ -26,7 +26,7 @@ export const helpWords: Readonly<Record<ScreenName, string>> = {
   photographs:
     'Choose a photograph by where it is shown, then choose or take another one. Say in one sentence what it shows: the sentence is read to people who cannot see it.',
   pages:
-    'The texts are in the order of their page. A word in braces, such as {lowestPrice}, is replaced by its value. “Insert” lists all such words, and below a sentence you see what visitors will read.',
+    'The texts are in the order of their page. A word in braces, such as {lowestPrice}, is replaced by its value. “Insert” above a sentence lists all such words, and below it you see what visitors will read.',
   contact: 'The phone number, the addresses and the map are the same on every page.',
   review:
     'Each line is one thing that you did. Its link shows where; “Undo this” undoes that line only. The website changes about a minute after you press Publish, and you may close the desk meanwhile.',

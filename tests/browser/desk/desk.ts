@@ -150,8 +150,6 @@ function linesByFile(diff: string): Record<string, string[]> {
 
 /** Tests with a desk per worker; each finds the original content and no draft. */
 export const test = base.extend<{ firstContent: undefined }, { desk: DeskAtHand }>({
-  // The browser blocks the preview from taking the focus, with a message.
-  expectedErrors: async ({}, provide) => provide([/Blocked autofocusing/]),
   viewport: async ({}, provide) => provide({ width: 1366, height: 768 }),
   // No page transitions in the preview, which Chromium cancels with a message.
   contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
@@ -233,7 +231,7 @@ export async function more(part: Page | Locator, name: string, act: string) {
 
 /** Opens each menu of the screen, wherever its button stands; returns those that are not whole in the window. */
 export const menusOutside = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details'))
       fold.open = true;
     const bars = [...document.querySelectorAll('.tabs-foot, .toasts')]
@@ -242,17 +240,19 @@ export const menusOutside = (page: Page) =>
     const foot = Math.min(innerHeight, ...bars.map(({ top }) => top));
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
     const seen = buttons.filter((button) => button.checkVisibility());
-    const outside = seen.flatMap((button) =>
-      (['start', 'center', 'end'] as const).flatMap((block) => {
+    const outside: string[] = [];
+    for (const button of seen)
+      for (const block of ['start', 'center', 'end'] as const) {
         button.scrollIntoView({ block });
         button.click();
+        // The menu is filled now.
+        await Promise.resolve();
         const menu = button.popoverTargetElement as HTMLElement;
         const { left, top, right, bottom } = menu.getBoundingClientRect();
         menu.hidePopover();
         const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= foot;
         const corners = [left, top, right, bottom].map(Math.round).join(' ');
-        return isWhole ? [] : [`${button.ariaLabel} at the ${block}: ${corners}`];
-      }),
-    );
+        if (!isWhole) outside.push(`${button.textContent} at the ${block}: ${corners}`);
+      }
     return { count: seen.length, outside };
   });

@@ -30,7 +30,6 @@ interface Hosted {
 /** The desk as it is published, at an address of its own, and the website at another. */
 const test = base.extend<object, { hosted: Hosted }>({
   serviceWorkers: async ({}, provide) => provide('allow'),
-  expectedErrors: async ({}, provide) => provide([/Blocked autofocusing/]),
   hosted: [
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'hosted-desk-'));

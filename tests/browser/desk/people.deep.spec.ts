@@ -110,7 +110,7 @@ test('somebody new is added, signs up, confirms their address, and is removed ag
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/Blocked autofocusing|net::ERR_INTERNET_DISCONNECTED|Failed to/] });
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to/] });
 
   test('a change of the list is taken back, and says so', async ({ page, origin, context }) => {
     await openPeople(page, origin, 'owner@desk.example');

@@ -30,9 +30,7 @@ test('a photograph that the website does not have yet is shown as it is saved', 
 test.describe('while the desk cannot be reached', () => {
   test.use({
     // The templates of the preview may still have been loading. One expression: of two, the second would be options.
-    expectedErrors: [
-      /Blocked autofocusing|ERR_CONNECTION_RE|^TypeError: Failed to fetch dynamically imported module/,
-    ],
+    expectedErrors: [/ERR_CONNECTION_RE|^TypeError: Failed to fetch dynamically imported module/],
   });
 
   test('the photographs of the gallery that were seen are seen again', async ({ page, desk }) => {

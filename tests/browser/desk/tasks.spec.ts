@@ -367,17 +367,20 @@ test('a sentence keeps the words that fill themselves in', async ({ page, desk }
   await expect(page.getByText(/^Visitors read: .*Bangalore\.$/)).toBeVisible();
   await sentence.press('Control+End');
   await sentence.press('Backspace');
-  await page.keyboard.type(', for beginners.');
+  await page.keyboard.type(', ');
+  await page.getByRole('button', { name: 'Insert: Sentence under it' }).click();
+  await page.getByRole('button', { name: /: Bangalore$/ }).click();
+  await page.keyboard.type('.');
   await sentence.press('Control+Home');
   await page.keyboard.type('Real ');
-  await expect(page.getByText(/^Visitors read: Real .*Bangalore, for beginners\.$/)).toBeVisible();
+  await expect(page.getByText(/^Visitors read: Real .*Bangalore, Bangalore\.$/)).toBeVisible();
   await save(page);
   const before =
     "Strength, fitness and nutrition in one personal plan. See classes, prices and today's timetable at {business}, {city}";
   expect(desk.saved()).toEqual({
     'pages/home.yaml': [
       `-  description: "${before}." # 70 to 155 characters`,
-      `+  description: "Real ${before}, for beginners." # 70 to 155 characters`,
+      `+  description: "Real ${before}, {city}." # 70 to 155 characters`,
     ],
   });
 });

@@ -24,8 +24,7 @@ export const openedOnWeb = (base: typeof page, from: number) =>
     serviceWorkers: async ({}, provide) => provide('allow'),
     contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
     // The browser says so of each answer that is no, the wrong password's too.
-    expectedErrors: async ({}, provide) =>
-      provide([/Blocked autofocusing|status of (400|401|403|409)/]),
+    expectedErrors: async ({}, provide) => provide([/status of (400|401|403|409)/]),
     origin: [({ webDesk }, provide) => provide(webDesk.origin), { scope: 'worker' }],
     webDesk: [
       async ({}, provide, { parallelIndex }) => {

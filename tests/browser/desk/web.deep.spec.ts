@@ -29,7 +29,7 @@ test('a draft waits for the one who made it, and nobody else on the device sees 
 
 test.describe('on a device that has it', () => {
   test.use({
-    expectedErrors: [/Blocked autofocusing|net::ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+    expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/],
   });
 
   test('the desk opens without a connection, and what is changed then is published later', async ({
