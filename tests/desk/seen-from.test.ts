@@ -3,6 +3,9 @@ import { visitorsSee } from '../../src/desk/screens/Publishes.tsx';
 import { addDays } from '../../src/content/dates.ts';
 import { today } from '../check/content-copy.ts';
 import type { Action } from '../../src/desk/draft/protocol.ts';
+import { listAt } from '../../src/content/path.ts';
+import { classFromDay } from '../../src/desk/screens/postponed-change.ts';
+import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { deskOfEachTest, editsOf, set, setPrice } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
@@ -35,6 +38,16 @@ const acts: Record<string, [act: () => Action, seen: string]> = {
       );
     },
     day,
+  ],
+  'a class that changes later': [
+    () => {
+      const { values } = at.desk.current();
+      const [row] = rowsOfDay(values, 'monday');
+      const published = listAt(values[row!.file], ['classes'])[0] as Record<string, unknown>;
+      at.desk.write(set(row!.file, ['classes', 0, 'start'], '05:45'));
+      return classFromDay(at.desk.current(), row!, published, later);
+    },
+    later,
   ],
   'a post of a later day': [() => set(aPost(), ['date'], day), day],
   'a post that stays a draft': [() => set(aPost(), ['draft'], true), 'hidden'],

@@ -34,15 +34,12 @@ function pageOfThing(
   return id !== '' ? address(id) : pageOfFile(file);
 }
 
-/** The files whose dated entries the preview shows as on their first day. */
-const datedFiles = ['notice.yaml', 'hours.yaml'];
-
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /**
- * The first day of the entry of notice.yaml or hours.yaml that a field belongs to, or the day after the last one of a
- * coach, if it is in the future: "2026-12-01".
+ * The first day of the special day, notice, price, offer or class that a field belongs to, or the day after the last one
+ * of a coach, if it is in the future: "2026-12-01". Announced prices are seen today.
  */
 export function futureFirstDay(
   { values, setting }: Pick<DeskState, 'values' | 'setting'>,
@@ -52,12 +49,11 @@ export function futureFirstDay(
     const lastDay = valueAt(values[file], path);
     return isDay(lastDay) && lastDay >= setting.today ? addDays(lastDay, 1) : undefined;
   }
-  if (!datedFiles.includes(file)) return undefined;
   for (let length = path.length; length > 0; length--) {
-    const { date, from } = groupOf(valueAt(values[file], path.slice(0, length)));
+    const { date, from, announced } = groupOf(valueAt(values[file], path.slice(0, length)));
     const day = date ?? from;
     if (!isDay(day)) continue;
-    return day > setting.today ? day : undefined;
+    return day > setting.today && announced !== true ? day : undefined;
   }
   return undefined;
 }

@@ -16,13 +16,16 @@ export function seenFrom(
     .map((value) => (Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value))
     .filter(isGroup);
   if (groups.some(({ shown, draft }) => shown === false || draft === true)) return 'hidden';
+  const isOfWeek = file.startsWith('schedule/');
   const days = groups.map((group) => {
+    if (isOfWeek) return group['from'];
     if (file.startsWith('posts/')) return group['date'];
     if (file === 'plans.yaml') return group['announced'] === true ? undefined : group['from'];
     return file === 'notice.yaml' && path[0] === 'notices' ? group['from'] : undefined;
   });
   const own = valueAt(values[file], path);
-  if (path.at(-1) === 'lastDay' && typeof own === 'string') days.push(addDays(own, 1));
+  const isLastDay = path.at(-1) === (isOfWeek ? 'until' : 'lastDay');
+  if (isLastDay && typeof own === 'string') days.push(addDays(own, 1));
   const later = days.filter((day) => typeof day === 'string').filter((day) => day > today);
   return later[0] ?? 'now';
 }

@@ -12,12 +12,14 @@ import { addDays, addMonths, weekdayOf } from '../../content/dates.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { asksWhen, beginningOf, changedFields, movedFrom } from '../draft/beginnings.ts';
+import { pageOfField } from '../draft/pages-of-files.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import type { Action } from '../draft/protocol.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { ActionRow, firstMissing } from '../form/ActionRow.tsx';
 import { Check, PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
+import { usePreview } from '../form/preview-context.ts';
 import { go } from '../form/route.ts';
 import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words/in-words.ts';
@@ -141,7 +143,7 @@ function WhichDays({
       )}
       {kind === 'from' && canAnnounce && (
         <Check
-          label="Announce it now, below today’s price"
+          label={words.announceNow}
           isChecked={isAnnounced}
           onChange={of('isAnnounced').onChange}
         />
@@ -197,6 +199,19 @@ const WhatHolds = ({
     <p className="small quiet">The website changes by itself at midnight.</p>
   </>
 );
+
+/** Hook with a function that writes a change that begins later, and shows it in the preview. */
+function useBegin() {
+  const state = useShown();
+  const { write } = useStore();
+  const { point } = usePreview();
+  return (action: Action, says: string) => {
+    write(action, says);
+    // The last edit adds what begins later.
+    const place = action.edits?.at(-1);
+    if (place) point(pageOfField(state, place), place);
+  };
+}
 
 /** Tomorrow and the first days of the next two months. */
 function firstDays(today: string): string[] {
@@ -254,7 +269,7 @@ export function ClassBegins({ row }: { row: ClassRow }) {
 
 function ClassQuestion({ row }: { row: ClassRow }) {
   const state = useShown();
-  const { write } = useStore();
+  const begin = useBegin();
   const today = usePlaceNow().date;
   const names = namesIn(state);
   const { file, index } = row;
@@ -262,9 +277,17 @@ function ClassQuestion({ row }: { row: ClassRow }) {
   const published = groupOf(publishedAt(state, place));
   const now = groupOf(valueAt(state.values[file], place.path));
   const before = movedFrom(state, place);
-  const begin = (act: Action & { says: string }) => write(act, act.says);
   const isOther = before !== undefined || changedFields(now, published).includes('class');
   const name = names.thing('class', String(published['class']));
+  const beginFrom = (from: string) => {
+    if (!before)
+      return begin(
+        classFromDay(state, row, published, from),
+        words.changesThen(name, words.fromDay(dateInWords(from))),
+      );
+    const moved = movedFromDay(state, row, before, from);
+    begin(moved, moved.says);
+  };
   const isHeld = (date: string) => weekdayOf(date) === row.day && isHeldOn(row.weeks, date);
   return (
     <WhenItBegins
@@ -272,21 +295,14 @@ function ClassQuestion({ row }: { row: ClassRow }) {
       legend={whenClass}
       before={inWords(published, before?.day, names)}
       after={inWords(now, before && row.day, names)}
-      onFrom={(from) =>
-        before
-          ? begin(movedFromDay(state, row, before, from))
-          : write(
-              classFromDay(state, row, published, from),
-              words.changesThen(name, words.fromDay(dateInWords(from))),
-            )
-      }
+      onFrom={beginFrom}
       isHeldOnDays={({ from, until }) => datesUntil(from, until).some(isHeld)}
       suggested={datesUntil(addDays(today, 1), addDays(today, 366)).filter(isHeld).slice(0, 3)}
       onDays={
         isOther
           ? undefined
           : (from, until) =>
-              write(
+              begin(
                 { edits: classOnDays(state, row, published, { from, until }) },
                 words.changesThen(name, daysInSentence(from, until)),
               )
@@ -332,13 +348,14 @@ interface Priced {
 function PriceQuestion({ name, plan, path }: Priced) {
   const state = useShown();
   const { write } = useStore();
+  const begin = useBegin();
   const today = usePlaceNow().date;
   const place = { file, path: [...path, 'price'] };
   const old = publishedAt(state, place) as number;
   const after = priceInWords(plan['price'] as number);
-  const begin = (from: string, isAnnounced: boolean) => {
+  const beginOn = (from: string, isAnnounced: boolean) => {
     const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);
-    write({ edits: priceFromDay(state, { file, path }, old, from, isAnnounced), says }, says);
+    begin({ edits: priceFromDay(state, { file, path }, old, from, isAnnounced), says }, says);
   };
   return (
     <WhenItBegins
@@ -348,7 +365,7 @@ function PriceQuestion({ name, plan, path }: Priced) {
       after={after}
       canAnnounce
       suggested={firstDays(today)}
-      onFrom={begin}
+      onFrom={beginOn}
       onDays={undefined}
       instead={
         <button
@@ -370,7 +387,8 @@ function PricesByDay({ plan: { price, otherPrices = [] } }: Priced) {
   const others = (otherPrices as OtherPrice[]).flatMap(ribbonPart);
   if (others.length === 0 || typeof price !== 'number') return null;
   return (
-    <section aria-label="Prices by day">
+    // The focus comes here once the question is answered, and the preview stays at the day.
+    <section aria-label="Prices by day" tabIndex={-1}>
       <Timeline parts={[{ when: 'on other days', what: priceInWords(price) }, ...others]} />
     </section>
   );

@@ -6,6 +6,7 @@ export const weekWords = {
   detailsOf: (name: string) => `Details of ${name}`,
   priceBeginsThen: (name: string, price: string, day: string, isAnnounced: boolean) =>
     `${name}: ${price} from ${day} on${isAnnounced ? ', announced beforehand' : ''}`,
+  announceNow: 'Announce it now, below today’s price',
   // An offer.
   plan: 'Plan',
   offerPrice: 'Price during the offer',
