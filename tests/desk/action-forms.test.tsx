@@ -6,6 +6,7 @@ import type { KeptForm } from '../../src/desk/draft/draft.ts';
 import { beginningOf } from '../../src/desk/draft/beginnings.ts';
 import type { FieldPlace } from '../../src/desk/draft/edit.ts';
 import { DeskContext } from '../../src/desk/draft/use-desk.ts';
+import { AllPrices } from '../../src/desk/screens/AllPrices.tsx';
 import { CancelClass } from '../../src/desk/screens/CancelClass.tsx';
 import { CoachIsAway } from '../../src/desk/screens/CoachIsAway.tsx';
 import { CoachLeaves } from '../../src/desk/screens/CoachLeaves.tsx';
@@ -85,6 +86,12 @@ function formsFilledIn() {
       screen: <Offer plan={undefined} price={undefined} />,
       fields: { id: plans[0]!.id, price: '1', days },
       needed: { id: '', price: '', days: { ...days, from: '' } },
+    },
+    {
+      action: 'all-prices',
+      screen: <AllPrices />,
+      fields: { amount: '50', from: first },
+      needed: { amount: '', from: '' },
     },
   ];
 }

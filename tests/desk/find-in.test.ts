@@ -128,6 +128,14 @@ test('a task leads to the offer that runs, to end it', () => {
   expect(decodeURIComponent(task!.href)).toMatch(/plans.yaml.*plans.*1.*offer/);
   expect(others).toEqual([]);
   expect(tasksFor('stop offer', tasksNow(now(running), '2026-12-01'))).toContainEqual(task);
-  const ended = tasksNow(now({ 'plans.yaml': { plans: [plan] } }), '2026-12-01');
-  expect(ended.map(({ name }) => name)).not.toContain(words.endOfferNow);
+  for (const none of [
+    plan,
+    ...[{ from: '2026-12-02' }, { until: '2026-11-30' }].map((days) => ({
+      ...plan,
+      offer: { ...offer, ...days },
+    })),
+  ]) {
+    const tasks = tasksNow(now({ 'plans.yaml': { plans: [none] } }), '2026-12-01');
+    expect(tasks.map(({ name }) => name)).not.toContain(words.endOfferNow);
+  }
 });

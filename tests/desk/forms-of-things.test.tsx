@@ -2,16 +2,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fieldAt } from '../../src/content/field.ts';
+import { capitalise } from '../../src/content/text/format.ts';
+import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
 import { beginningOf } from '../../src/desk/draft/beginnings.ts';
 import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
 import { newThing } from '../../src/desk/draft/new-thing.ts';
 import { awayEdits, classesOfCoach } from '../../src/desk/screens/absence.ts';
+import { FormPart } from '../../src/desk/form/FormPart.tsx';
+import { ClassForm } from '../../src/desk/screens/ClassForm.tsx';
 import { ClassesAndCoaches } from '../../src/desk/screens/ClassesAndCoaches.tsx';
 import { CoachIsAway } from '../../src/desk/screens/CoachIsAway.tsx';
 import { ExtraClass } from '../../src/desk/screens/ExtraClass.tsx';
 import { Prices } from '../../src/desk/screens/Prices.tsx';
 import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
-import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
+import { type ClassRow, rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ClassBegins } from '../../src/desk/screens/WhenItBegins.tsx';
 import { deskOfEachTest, editsOf, errorsOf, set, shownBy } from './desk-at-hand.ts';
 
@@ -34,7 +38,7 @@ test.each([
 test('the card of a plan says “More” once', async () => {
   await shownBy(at.desk);
   const markup = html(<Prices />);
-  expect(markup).toContain('aria-label="More: ');
+  expect(markup).toContain('>More: ');
   expect(markup).not.toContain('<b>More');
 });
 
@@ -84,4 +88,37 @@ test('a hidden character that reverses the text is told at its field', async () 
   at.desk.write(set('trainers.yaml', path, 'strength\u202ecoach'));
   const { problems } = await shownBy(at.desk);
   expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ path }]);
+});
+
+test('a sentence has its menu beside its label, and how it reads below', async () => {
+  await shownBy(at.desk);
+  const file = 'pages/pricing.yaml';
+  const field = fieldAt(formOfFile(at.desk.current(), file), ['seo', 'description'])!;
+  at.desk.write(set(file, ['seo', 'description'], 'Prices from {lowestPrice}.'));
+  const { facts } = await shownBy(at.desk);
+  const markup = html(<FormPart field={field} file={file} path={['seo', 'description']} />);
+  const [above, below = ''] = markup.split('<textarea');
+  expect(above).toContain(`>Insert: ${field.label}<`);
+  expect(below).toContain(`Visitors read: Prices from ${facts['lowestPrice']}.`);
+  // Nothing of the menu is in the page while it is closed.
+  expect(markup).not.toContain('lowest price: ');
+});
+
+test('a class that is filled in can be added on the days that do not have it at that time', async () => {
+  const { values } = await shownBy(at.desk);
+  const days = (row: ClassRow) =>
+    [
+      ...(html(<ClassForm row={row} />).split('Add the same class on')[1] ?? '').matchAll(
+        /<button class="btn small" type="button">(\w+day)</g,
+      ),
+    ].map(([, day]) => day);
+  const [row] = rowsOfDay(values, 'monday');
+  const has = (day: Weekday) =>
+    rowsOfDay(values, day).some(
+      ({ class: id, start }) => id === row!.class && start === row!.start,
+    );
+  const without = weekdays.filter((day) => !has(day));
+  expect(without.length).toBeGreaterThan(0);
+  expect(days(row!)).toEqual(without.map(capitalise));
+  expect(days({ ...row!, trainer: '' })).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Plans } from '../../src/content/plans.ts';
+import { usualPriceOn } from '../../src/content/prices.ts';
 import { asksWhen, changedFields, movedFrom } from '../../src/desk/draft/beginnings.ts';
 import { publishedAt } from '../../src/desk/draft/published-at.ts';
 import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { editsFollowing } from '../../src/desk/screens/ClassForm.tsx';
-import { moveAction, movedFromDay } from '../../src/desk/screens/moving-class.ts';
+import { copyEdit, moveAction, movedFromDay } from '../../src/desk/screens/moving-class.ts';
 import {
+  allPricesFromDay,
+  raisedPrices,
   classFromDay,
   classOnDays,
   priceFromDay,
@@ -153,4 +157,39 @@ test('a class changes on some days only: the timetable stays, and the notice has
   expect(state.changes.map(({ what }) => what)).toEqual([
     expect.stringContaining('Kavya N. gives Cycling from Mon'),
   ]);
+});
+
+test('all plans cost more from a day on, also one whose price changes on that day anyway', async () => {
+  const from = '2027-01-01';
+  set('plans.yaml', ['plans', 1, 'otherPrices'], [{ price: 990, from }]);
+  const before = await shownNow();
+  const { plans } = before.values['plans.yaml'] as Plans;
+  const raised = raisedPrices(plans, 50, from);
+  at.desk.write({ edits: allPricesFromDay(plans, raised, from, false) });
+  const after = (await shownNow()).values['plans.yaml'] as Plans;
+  expect(await errorsOf(at.desk)).toEqual([]);
+  expect(after.plans.map((plan) => usualPriceOn(plan, from))).toEqual(
+    plans.map((plan, index) => 50 + (index === 1 ? 990 : plan.price)),
+  );
+  expect(after.plans.map(({ price }) => price)).toEqual(plans.map(({ price }) => price));
+  expect(after.plans[1]!.otherPrices).toHaveLength(1);
+});
+
+test('the same class is added on another day, in the order of that day', async () => {
+  const before = await shownNow();
+  const [row] = rowsOfDay(before.values, 'monday');
+  at.desk.write({ edits: [copyEdit(before, row!, 'sunday')] });
+  const after = await shownNow();
+  const starts = rowsOfDay(after.values, 'sunday').map(({ start }) => start);
+  expect(starts).toHaveLength(rowsOfDay(before.values, 'sunday').length + 1);
+  expect(starts).toEqual(starts.toSorted());
+  expect(rowsOfDay(after.values, 'sunday')).toContainEqual(
+    expect.objectContaining({
+      class: row!.class,
+      trainer: row!.trainer,
+      start: row!.start,
+      end: row!.end,
+    }),
+  );
+  expect(rowsOfDay(after.values, 'monday')).toEqual(rowsOfDay(before.values, 'monday'));
 });

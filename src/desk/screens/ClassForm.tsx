@@ -20,9 +20,9 @@ import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
-import { idEdits, moveAction } from './moving-class.ts';
+import { copyEdit, idEdits, moveAction } from './moving-class.ts';
 import { ProblemsElsewhere } from './problems-of-screen.tsx';
-import { type ClassRow, endFollowing, timeAfter } from './timetable-rows.ts';
+import { type ClassRow, endFollowing, rowsOfDay, timeAfter } from './timetable-rows.ts';
 import { ClassBegins } from './WhenItBegins.tsx';
 
 /**
@@ -69,6 +69,7 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         {at('end')}
       </div>
       <ClassBegins row={row} />
+      <OtherDays row={row} name={name} />
       <ProblemsElsewhere file={file} except={index} />
       <Fold
         title="First and last day, or only some weeks"
@@ -100,6 +101,45 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
         </button>
       </div>
     </div>
+  );
+}
+
+/** The fields that a class cannot do without. */
+const needed = ['class', 'trainer', 'start', 'end'] as const;
+
+/** Adds a class that is filled in on further weekdays, without the days that have it at that time. */
+function OtherDays({ row, name }: { row: ClassRow; name: string }) {
+  const state = useShown();
+  const { write } = useStore();
+  if (needed.some((own) => row[own] === '')) return null;
+  const days = weekdays.filter(
+    (day) =>
+      !rowsOfDay(state.values, day).some(
+        (one) => one.class === row.class && one.start === row.start,
+      ),
+  );
+  if (days.length === 0) return null;
+  return (
+    <fieldset className="field">
+      <legend>Add the same class on</legend>
+      <div className="row">
+        {days.map((day) => (
+          <button
+            key={day}
+            className="btn small"
+            type="button"
+            onClick={() =>
+              write(
+                { edits: [copyEdit(state, row, day)] },
+                words.isAdded(words.classOnDay(name, capitalise(day), timeInWords(row.start))),
+              )
+            }
+          >
+            {capitalise(day)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

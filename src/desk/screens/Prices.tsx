@@ -11,6 +11,7 @@ import { More } from '../form/More.tsx';
 import { Title } from '../form/Title.tsx';
 import { groupAt, useShown, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
+import { AllPrices } from './AllPrices.tsx';
 import { FileMistakes } from './problems-of-screen.tsx';
 import { linkToPlace } from './subjects.ts';
 import { PriceBegins } from './WhenItBegins.tsx';
@@ -42,6 +43,9 @@ export function Prices() {
         startsWith={unit === undefined ? {} : { unit }}
         renderItem={(item) => <PlanCard {...item} />}
       />
+      <Fold title="All plans at once, by the same amount">
+        <AllPrices />
+      </Fold>
       <p className="part">
         <a
           className="btn text"

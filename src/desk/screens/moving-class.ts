@@ -97,6 +97,17 @@ export const moveAction = (state: DeskState, row: ClassRow, day: Weekday): Actio
   ...movesInWords(state, row, day),
 });
 
+/** Returns the edit that adds the same class on another weekday. */
+export function copyEdit(
+  state: DeskState,
+  { file, index, start }: ClassRow,
+  day: Weekday,
+): FileEdit {
+  const { id: _, ...value } = groupOf(valueAt(state.values[file], ['classes', index]));
+  const place = indexFor(rowsOfDay(state.values, day), start);
+  return { file: fileOfDay(day), kind: 'insert', path: ['classes', place], value };
+}
+
 /** Returns the edits that move a class to another weekday. */
 export function moveEdits(state: DeskState, row: ClassRow, day: Weekday): FileEdit[] {
   const { file, index } = row;

@@ -4,6 +4,8 @@ import { editOf, valueAfter } from '../../content/edit.ts';
 import { groupOf, listAt, valueAt } from '../../content/path.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../content/dates.ts';
+import type { Plans } from '../../content/plans.ts';
+import { usualPriceOn } from '../../content/prices.ts';
 import { changedFields } from '../draft/beginnings.ts';
 import type { FieldPlace, FileEdit } from '../draft/edit.ts';
 import type { DeskState } from '../draft/desk-state.ts';
@@ -29,6 +31,12 @@ export interface Days {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const laterPrice = (price: unknown, from: string, isAnnounced: boolean) => ({
+  price,
+  from,
+  ...(isAnnounced && { announced: true }),
+});
+
 /** Schedules the new price of a plan from a day on, and restores the old price until then. */
 export function priceFromDay(
   state: DeskState,
@@ -38,7 +46,7 @@ export function priceFromDay(
   isAnnounced: boolean,
 ): FileEdit[] {
   const plan = valueAt(state.values[file], path);
-  const value = { price: valueAt(plan, ['price']), from, ...(isAnnounced && { announced: true }) };
+  const value = laterPrice(valueAt(plan, ['price']), from, isAnnounced);
   return [
     { file, kind: 'set', path: [...path, 'price'], value: old },
     {
@@ -49,6 +57,35 @@ export function priceFromDay(
     },
   ];
 }
+
+/** The prices of all plans that have one, changed by an amount, with the indexes of the plans. */
+export const raisedPrices = (plans: Plans['plans'], more: number, from: string) =>
+  plans.flatMap((plan, index) => {
+    const usual = typeof plan.price === 'number' ? usualPriceOn(plan, from) : undefined;
+    // Sums of decimals are not exact.
+    return typeof usual === 'number' ? { index, price: Number((usual + more).toFixed(3)) } : [];
+  });
+
+/** Schedules these prices from a day on; a price that begins on that day anyway takes its place. */
+export const allPricesFromDay = (
+  plans: Plans['plans'],
+  raised: ReturnType<typeof raisedPrices>,
+  from: string,
+  isAnnounced: boolean,
+): FileEdit[] =>
+  raised.map(({ index, price }) => {
+    const { otherPrices = [] } = plans[index]!;
+    const at = otherPrices.findIndex((one) => one.from === from);
+    const path = ['plans', index, 'otherPrices', at < 0 ? otherPrices.length : at];
+    return at < 0
+      ? {
+          file: 'plans.yaml',
+          kind: 'insert',
+          path,
+          value: laterPrice(price, from, isAnnounced),
+        }
+      : { file: 'plans.yaml', kind: 'set', path: [...path, 'price'], value: price };
+  });
 
 const restoring = (
   file: string,

@@ -63,7 +63,7 @@ export function tasksNow(state: DeskState, today: string): readonly Task[] {
   return [
     task('prices', prices.join(', ')),
     task('offer', offersNow(plans)),
-    ...endsOfOffers(plans),
+    ...endsOfOffers(plans, today),
     task('timetable', `${rowsNow(state, today).length} classes a week`),
     task('hours', next ? `Next: ${dateInWords(next.day)}, ${next.reason}` : 'No special days yet'),
     task('call-off', 'Once: cancelled, another coach, another time'),
@@ -105,10 +105,10 @@ const searchWordsIn = (text: string) =>
 const isLike = (one: string, other: string) =>
   one.startsWith(other) || (one.length > 2 && other.startsWith(one));
 
-/** For each offer, the task that leads to it to end it. */
-const endsOfOffers = (plans: readonly unknown[]): Task[] =>
+/** For each offer that runs today, the task that leads to it to end it. */
+const endsOfOffers = (plans: readonly unknown[], today: string): Task[] =>
   plans.flatMap((plan, index) =>
-    valueAt(plan, ['offer']) === undefined
+    textAt(plan, 'offer', 'from') > today || textAt(plan, 'offer', 'until') < today
       ? []
       : [
           {

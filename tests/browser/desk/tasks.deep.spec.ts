@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
+import { addDays } from '../../../src/content/dates.ts';
 import { placeNow } from '../coming-days.ts';
-import { begin, expect, openDesk, openScreen, save, showMonth, test } from './desk.ts';
+import { begin, changesSeen, expect, openDesk, openScreen, save, showMonth, test } from './desk.ts';
 
 test.beforeEach(async ({ page, desk }) => openDesk(page, desk));
 
@@ -117,4 +118,36 @@ test('the line of a day in the list of changes leads to what is still missing', 
   await line.filter({ hasText: '24 February' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'February 2027' })).toBeVisible();
   await expect(reason).toBeVisible();
+});
+
+test('all plans cost more from a day on, in one action', async ({ page, desk }) => {
+  await begin(page, 'Change a price');
+  await page.getByText('All plans at once').click();
+  await page.getByLabel('How much more each plan costs').fill('50');
+  const from = addDays(placeNow().date, 9);
+  await page.getByLabel('First day').fill(from);
+  await page.getByRole('button', { name: 'Change all prices' }).click();
+  await expect(page.getByText(/as it will be on/)).toBeVisible();
+  expect(await changesSeen(page)).toEqual([
+    expect.stringMatching(/^All plans cost ₹50 more from .* on$/),
+  ]);
+  await save(page);
+  const [lines, ...others] = Object.values(desk.saved());
+  expect(others).toEqual([]);
+  expect(lines!.filter((line) => line.includes(from))).toHaveLength(3);
+});
+
+test('a class is added on three days in one form', async ({ page, desk }) => {
+  await openScreen(page, 'timetable/schedule%2Fmonday.yaml/0');
+  const form = page.getByRole('complementary');
+  const other = form.getByRole('group', { name: 'Add the same class on' }).getByRole('button');
+  const count = await other.count();
+  for (const left of [count - 1, count - 2]) {
+    await other.first().click();
+    await expect(other).toHaveCount(left);
+  }
+  await save(page);
+  const saved = Object.entries(desk.saved());
+  expect(saved.map(([file]) => file)).toHaveLength(2);
+  for (const [, lines] of saved) expect(lines.every((line) => line.startsWith('+'))).toBe(true);
 });
