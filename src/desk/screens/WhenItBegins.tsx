@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { capitalise } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { Path } from '../../content/path.ts';
-import { type Group, groupOf, valueAt } from '../../content/path.ts';
-import { addDays, addMonths, weekdayOf } from '../../content/dates.ts';
+import { type Group, groupOf, isGroup, valueAt } from '../../content/path.ts';
+import { addDays, addMonths, isDate, weekdayOf } from '../../content/dates.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { asksWhen, beginningOf, changedFields, movedFrom } from '../draft/beginnings.ts';
@@ -383,23 +383,37 @@ function PriceQuestion({ name, plan, path }: Priced) {
   );
 }
 
-function PricesByDay({ plan: { price, otherPrices = [] } }: Priced) {
-  const others = (otherPrices as OtherPrice[]).flatMap(ribbonPart);
-  if (others.length === 0 || typeof price !== 'number') return null;
+function PricesByDay({ plan: { price, otherPrices = [], offer } }: Priced) {
+  const others = [...(otherPrices as OtherPrice[]), ...(isGroup(offer) ? [offer] : [])];
+  const parts = others.flatMap(ribbonPart);
+  if (parts.length === 0 || typeof price !== 'number') return null;
   return (
     // The focus comes here once the question is answered, and the preview stays at the day.
     <section aria-label="Prices by day" tabIndex={-1}>
-      <Timeline parts={[{ when: 'on other days', what: priceInWords(price) }, ...others]} />
+      <Timeline parts={[{ when: usualDays(others), what: priceInWords(price) }, ...parts]} />
     </section>
   );
 }
 
-/** Describes a price of other days; nothing while the price or its first day is missing. */
+/** The days of the usual price: those before the first other one, if none of them ends. */
+function usualDays(others: readonly OtherPrice[]): string {
+  const [first] = others.flatMap(({ from }) => dateIn(from) ?? []).sort();
+  const isBack = first === undefined || others.some(({ until }) => dateIn(until) !== undefined);
+  return isBack ? 'on other days' : words.untilDay(dateInWords(addDays(first, -1)));
+}
+
+const dateIn = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : undefined);
+
+/** Describes a price of other days; nothing while the price or its days are missing. */
 function ribbonPart({ price, from, until }: OtherPrice) {
-  if (typeof price !== 'number' || typeof from !== 'string' || from === '') return [];
-  const when =
-    typeof until === 'string' && until !== ''
-      ? words.daysInWords(dateInWords(from), dateInWords(until))
-      : words.fromDay(dateInWords(from));
-  return [{ when, what: priceInWords(price), isNew: true }];
+  const [first, last] = [dateIn(from), dateIn(until)];
+  if (typeof price !== 'number' || (first ?? last) === undefined) return [];
+  return [{ when: daysFrom(first, last), what: priceInWords(price), isNew: true }];
+}
+
+/** An offer without a first day has begun. */
+function daysFrom(first: string | undefined, last: string | undefined): string {
+  if (first === undefined) return words.untilDay(dateInWords(last!));
+  if (last === undefined) return words.fromDay(dateInWords(first));
+  return words.daysInWords(dateInWords(first), first === last ? undefined : dateInWords(last));
 }
