@@ -13,7 +13,7 @@ test.each([
   ['faq.yaml', 'questions', /^Pricing: /, 'pages/pricing.yaml'],
   ['plans.yaml', 'features', /^Beginners$/, 'plans.yaml'],
 ])(
-  'something new in %s asks which page shows it, until one does',
+  'something new in %s asks which pages show it, and a page shows it until its button is pressed again',
   async (file, list, page, other) => {
     const shown = await shownBy(at.desk);
     const path = [list, 0];
@@ -27,8 +27,15 @@ test.each([
     );
     const question = screen.getByRole('group', { name: 'Which page shows it?' });
     expect(screen.queryByLabelText('Visitors see it')).toBeNull();
-    fireEvent.click(within(question).getByRole('button', { name: page }));
+    const button = () => within(question).getByRole('button', { name: page });
+    fireEvent.click(button());
     expect(JSON.stringify(at.desk.current().values[other])).toContain(`"${value.id}"]`);
-    expect(screen.queryByRole('group', { name: 'Which page shows it?' })).toBeNull();
+    expect(button().getAttribute('aria-pressed')).toBe('true');
+    expect(question.textContent).not.toContain('No page shows it yet.');
+    const others = within(question).getAllByRole('button', { pressed: false });
+    fireEvent.click(others[0]!);
+    expect(within(question).getAllByRole('button', { pressed: true })).toHaveLength(2);
+    fireEvent.click(button());
+    expect(button().getAttribute('aria-pressed')).toBe('false');
   },
 );

@@ -24,7 +24,7 @@ import { type Item, type ListLook, ListPart } from './ListPart.tsx';
 import { More } from './More.tsx';
 import { blankOf } from '../draft/new-thing.ts';
 import { ConflictAt, ProblemsOfWhole } from './problems.tsx';
-import { unchosen, WhichPageShows } from './WhichPageShows.tsx';
+import { choiceOf, WhichPageShows } from './WhichPageShows.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
 
 interface Part extends FieldPlace {
@@ -138,7 +138,7 @@ export function GroupPart({
       </button>
     );
   const group = groupOf(value);
-  const hidden = unchosen(desk, field, value);
+  const choice = choiceOf(desk, field, value);
   const name = namingFields.map((one) => group[one]).find((one) => typeof one === 'string');
   /** No id can be made of the name of a new item, so the form asks for one. */
   const isIdAsked =
@@ -149,8 +149,8 @@ export function GroupPart({
   const present = field.fields.filter(
     ([name, own]) =>
       ![...leaveOut, ...leftToOwner].includes(name) &&
-      // "Visitors see it" would be wrong for an item that no page shows.
-      !(hidden && name === 'shown') &&
+      // Visitors do not see what no page has chosen.
+      !(choice?.isChosen === false && name === 'shown') &&
       own.kind !== 'fixed' &&
       (isInForm(group, name, own) || always.includes(name)),
   );
@@ -195,7 +195,7 @@ export function GroupPart({
           <div className="stack">{rare.map(partOf)}</div>
         </Fold>
       )}
-      {hidden && <WhichPageShows of={hidden} />}
+      {choice && <WhichPageShows of={choice} />}
       {!isAddedOutside && (
         <More name={field.label} add={additionsTo(store, field, value, place, leaveOut)} />
       )}

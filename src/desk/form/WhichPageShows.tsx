@@ -1,4 +1,4 @@
-/* Asks which page shows a new item, such as a question, that appears only on the pages that choose it. */
+/* Which pages show a thing that pages show only where they choose it, such as a question. */
 
 import type { Field, GroupField } from '../../content/field.ts';
 import { isGroup, type Path } from '../../content/path.ts';
@@ -48,42 +48,54 @@ function listsOf(state: DeskState, kind: string): Lists {
   return lists;
 }
 
-/** Returns the id and the kind of an item that no page has chosen. */
-export function unchosen(state: DeskState, field: GroupField, value: unknown) {
+/** The id and the kind of a thing that pages choose, and whether one has; undefined for other things. */
+export function choiceOf(state: DeskState, field: GroupField, value: unknown) {
   const [name, own] = field.fields.find(([, { kind }]) => kind === 'id') ?? [];
   const kind = own?.kind === 'id' ? own.declares : undefined;
   const id = name !== undefined && isGroup(value) ? value[name] : undefined;
   if (kind === undefined || typeof id !== 'string' || !shownByChoice.includes(kind))
     return undefined;
-  const isChosen = listsOf(state, kind).some(({ chosen }) => chosen.includes(id));
-  return isChosen ? undefined : { kind, id };
+  return { kind, id, isChosen: listsOf(state, kind).some(({ chosen }) => chosen.includes(id)) };
 }
 
-/** The question, with a button for each page whose list is not full. */
-export function WhichPageShows({ of: { kind, id } }: { of: { kind: string; id: string } }) {
+/** A button for each page, pressed if the page shows the thing; none that its list has no room for. */
+export function WhichPageShows({
+  of: { kind, id, isChosen },
+}: {
+  of: NonNullable<ReturnType<typeof choiceOf>>;
+}) {
   const state = useShown();
   const { write } = useStore();
-  const add = ({ file, path }: FieldPlace, at: number) =>
-    write({ edits: [{ file, kind: 'insert', path: [...path, at], value: id }] });
+  const change = ({ file, path, chosen }: Lists[number]) => {
+    const at = chosen.indexOf(id);
+    const edit =
+      at < 0
+        ? ({ kind: 'insert', path: [...path, chosen.length], value: id } as const)
+        : ({ kind: 'remove', path: [...path, at] } as const);
+    write({ edits: [{ file, ...edit }] });
+  };
   return (
     <fieldset className="field">
       <legend>Which page shows it?</legend>
-      <p className="hint">No page shows it yet.</p>
+      {!isChosen && <p className="hint">No page shows it yet.</p>}
       <div className="row">
         {listsOf(state, kind)
-          .filter(({ field, chosen }) => chosen.length < field.most)
-          .map(({ file, path, chosen }) => (
+          .filter(({ field, chosen }) =>
+            chosen.includes(id) ? chosen.length > field.least : chosen.length < field.most,
+          )
+          .map((list) => (
             <button
-              key={`${file} ${path.join('.')}`}
+              key={`${list.file} ${list.path.join('.')}`}
               className="btn small"
               type="button"
-              onClick={() => add({ file, path }, chosen.length)}
+              aria-pressed={list.chosen.includes(id)}
+              onClick={() => change(list)}
             >
               {placeInWords(
-                file,
-                formOfFile(state, file),
-                state.values[file],
-                path.slice(0, -1),
+                list.file,
+                formOfFile(state, list.file),
+                state.values[list.file],
+                list.path.slice(0, -1),
                 namesIn(state),
               )}
             </button>
