@@ -56,6 +56,14 @@ test('the middle of words is searched where no word begins so', () => {
   expect(findIn(draft, 'zag').map(({ text }) => text)).toEqual([notice.notices[0]!.text]);
 });
 
+test('what a page has chosen is shown by its name, and not by its id', () => {
+  const name = 'I have an injury or a medical condition. Is that …';
+  const draft = { ...shown, things: { question: [['medical', name]] } } as unknown as DeskState;
+  const found = findIn(draft, 'injury').filter(({ path }) => path.includes('items'));
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map(({ text }) => text))).toEqual(new Set([name]));
+});
+
 test('a class is listed once', () => {
   const found = findIn(shown, 'yoga').filter(({ file }) => file.startsWith('schedule/'));
   const classes = found.map(({ file, path }) => `${file} ${path.slice(0, 2).join(' ')}`);
@@ -122,7 +130,7 @@ test('a task leads to the offer that runs, to end it', () => {
   const running = { 'plans.yaml': { plans: [plan, { ...plan, name: 'Two', offer }] } };
   const now = (files: object) => ({ ...shown, pictures: {}, values: { ...values, ...files } });
   const [task, ...others] = tasksNow(now(running), '2026-12-01').filter(
-    ({ name }) => name === words.endOfferNow,
+    ({ name }) => name === words.endOffer,
   );
   expect(task).toMatchObject({ about: 'Two until Thu 31 December 2026' });
   expect(decodeURIComponent(task!.href)).toMatch(/plans.yaml.*plans.*1.*offer/);
@@ -136,6 +144,6 @@ test('a task leads to the offer that runs, to end it', () => {
     })),
   ]) {
     const tasks = tasksNow(now({ 'plans.yaml': { plans: [none] } }), '2026-12-01');
-    expect(tasks.map(({ name }) => name)).not.toContain(words.endOfferNow);
+    expect(tasks.map(({ name }) => name)).not.toContain(words.endOffer);
   }
 });

@@ -46,7 +46,9 @@ function hitsOf(state: DeskState, query: string, has: typeof hasWordStart): Hit[
       const read =
         typeof here === 'string' && field?.kind === 'markdown' ? withoutMarks(here) : here;
       const formatted = inWords(field, read, names);
-      const isLong = typeof read === 'string' && formatted.endsWith('…');
+      // A value that names a thing, such as a question, is shown by the name of the thing.
+      const isText = field !== undefined && !('refersTo' in field);
+      const isLong = isText && typeof read === 'string' && formatted.endsWith('…');
       const text = isLong ? around(read, queryWords[0]!) : formatted;
       return { file, path, where: placeInWords(file, form, value, path, names), text };
     };

@@ -113,7 +113,7 @@ const endsOfOffers = (plans: readonly unknown[], today: string): Task[] =>
       : [
           {
             href: linkToPlace({ file: 'plans.yaml', path: ['plans', index, 'offer'] }),
-            name: words.endOfferNow,
+            name: words.endOffer,
             about: offersNow([plan]),
             also: `${tasksAlso.offer} ${textAt(plan, 'name')}`,
           },

@@ -11,7 +11,7 @@ export const frameWords = {
   allTasks: 'All tasks',
   preview: 'Preview',
   // Start.
-  endOfferNow: 'End the offer now',
+  endOffer: 'Change or end the offer',
   /** The tasks on the first screen, by the screens that do them. */
   tasks: {
     prices: 'Change a price',
