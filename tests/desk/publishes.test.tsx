@@ -18,7 +18,7 @@ const show = (element: React.ReactNode) =>
   render(<DeskContext value={at.desk}>{element}</DeskContext>);
 const restoring = () =>
   screen.findAllByRole('button', {
-    name: /^Bring these texts back to how they were at \d+:\d\d [ap]m:/,
+    name: /^Bring these texts back to how they were after this publish, at \d+:\d\d [ap]m:/,
   });
 
 test('the texts of an earlier publish come back by a button that says so, and the review shows all of them', async () => {
@@ -53,4 +53,24 @@ test('whoever takes back a publish that took something back is told that it come
   expect(last.getByRole('status').textContent).toContain(
     'A publish that it took back is on the website again.',
   );
+});
+
+test('what was published together is taken back together, and the sentence says so', async () => {
+  await publish(831, 832);
+  show(<Publishes />);
+  const press = async () =>
+    fireEvent.click(await screen.findByRole('button', { name: 'Take back the last publish' }));
+  await press();
+  await press();
+  expect(await screen.findByText(/^Taken back: Beginners: .* ₹831, and 1 more$/)).toBeTruthy();
+});
+
+test('a form that is filled in and not done is named by the review, with a link to it', () => {
+  at.desk.fillIn('away', { asked: '', fields: { coach: 'joel-d' } });
+  show(<Review />);
+  expect(screen.getByText('“A coach is away” is not finished.')).toBeTruthy();
+  expect(screen.queryByText('Everything is published.')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Continue: A coach is away' });
+  expect(link.getAttribute('href')).toBe('#/away');
+  at.desk.fillIn('away', undefined);
 });

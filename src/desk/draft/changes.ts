@@ -35,7 +35,9 @@ const filesBetween = (before: Values, edits: readonly FileEdit[], forms: Forms):
     });
 };
 
-const withMore = (what: string, more: number) => (more === 0 ? what : `${what}, and ${more} more`);
+/** "Beginners: price ₹750 → ₹800, and 1 more" */
+export const withMore = (what: string, more: number) =>
+  more === 0 ? what : `${what}, and ${more} more`;
 
 /** Describes an action by its edits, in the site's own sentence where it has one, or by the first of its places. */
 export function actionInWords(

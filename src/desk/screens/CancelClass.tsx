@@ -64,7 +64,7 @@ export function CancelClass({
         options={state.things['class'] ?? []}
         {...form.of('onlyClass')}
       />
-      <PlainDay label="Or another date" first={now.date} {...form.of('otherDate')} />
+      <PlainDay label="Show only this day" first={now.date} {...form.of('otherDate')} />
       <WhichClass
         classes={classes}
         today={now.date}

@@ -48,7 +48,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
         hint={
           date === undefined
             ? 'Choose the day with different hours. For several days in a row, choose the first and the last.'
-            : 'Choose the last day, or continue below the calendar.'
+            : 'For one day, continue below the calendar. For several days, choose the last one.'
         }
       >
         {date === undefined
@@ -95,7 +95,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
       {date === undefined && <NextSpecialDays />}
       {date === undefined && (
         <Fold
-          title="Other hours on some weekdays"
+          title={words.otherHoursTask}
           about="For some weeks, such as all of January, or from a later day"
           at={[]}
         >

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { EarlierPublish, Progress } from '../../host/workspace/workspace.ts';
 import { isSame } from '../../content/path.ts';
+import { withMore } from '../draft/changes.ts';
 import { editOfField } from '../draft/edit.ts';
 import { addDays } from '../../content/dates.ts';
 import { placeTime } from '../../timetable/clock.ts';
@@ -75,8 +76,8 @@ function LastPublish({ publish }: { publish: EarlierPublish }) {
   const { session, setting } = useShown();
   const { takeBack } = useStore();
   const when = whenInWords(publish, usePlaceNow().date);
-  const [first = ''] = publish.sentences;
-  const sentence = `Taken back: ${first}`;
+  const [first = '', ...more] = publish.sentences;
+  const sentence = `Taken back: ${withMore(first, more.length)}`;
   return (
     <section className="card" aria-label={words.lastPublish(when, publish.by)}>
       <p className="small quiet">{words.lastPublish(when, publish.by)}</p>

@@ -1,10 +1,12 @@
 import { AskFirst } from '../form/AskFirst.tsx';
 import { useState } from 'react';
+import type { DeskState } from '../draft/desk-state.ts';
 import type { Change } from '../draft/protocol.ts';
 import { publishLater, useWillPublishLater } from './publish-later.ts';
 import { Check, PlainInput } from '../form/plain-controls.tsx';
 import { Conflicts } from '../form/problems.tsx';
 import { Icon } from '../form/Icon.tsx';
+import { linkTo } from '../form/route.ts';
 import { reviewKey, switchReviewKey, useReviewKey } from '../form/review-key.ts';
 import { Message, Named } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
@@ -18,12 +20,15 @@ import { linkToPlace, wrongIn } from './subjects.ts';
 export function Review() {
   const state = useShown();
   const [isPublished, setPublished] = useState(false);
-  const { changes, conflicts } = state;
+  const { changes, conflicts, forms } = state;
   if (changes.length === 0 && isPublished) return <Published />;
   if (changes.length === 0 && conflicts.length === 0)
     return (
       <>
-        <Title hint="Everything is published.">Nothing to publish</Title>
+        <Title {...(unfinished(forms).length === 0 && { hint: 'Everything is published.' })}>
+          Nothing to publish
+        </Title>
+        <Unfinished />
         <p className="part">
           <a className="btn" href="#/">
             {words.allTasks}
@@ -36,6 +41,7 @@ export function Review() {
     <>
       <Title hint="Visitors do not see this yet.">{words.reviewCount(changes.length)}</Title>
       <ProblemsFirst />
+      <Unfinished />
       <Conflicts of={conflicts} />
       <ul className="rows">
         {changes.map((change) => (
@@ -47,6 +53,33 @@ export function Review() {
     </>
   );
 }
+
+/** The tasks whose form is filled in and whose button was not pressed. */
+const unfinished = (forms: DeskState['forms']) => taskForms.filter(([form]) => forms[form]);
+
+const taskForms = [
+  ...(['offer', 'call-off', 'away', 'leaves', 'extra-class'] as const).map(
+    (screen) => [screen, screen, words.tasks[screen]] as const,
+  ),
+  ['other-hours', 'hours', words.otherHoursTask] as const,
+];
+
+/** Nobody takes a form for done that was only filled in. */
+const Unfinished = () =>
+  unfinished(useShown().forms).map(([form, screen, name]) => (
+    <Message
+      key={form}
+      kind="note"
+      fact={`“${name}” is not finished.`}
+      buttons={
+        <a className="btn" href={linkTo(screen)}>
+          <Named label="Continue" what={name} />
+        </a>
+      }
+    >
+      What you filled in is kept. Press the button below the form to make it a change.
+    </Message>
+  ));
 
 /** Tells the key of this screen to whoever has a keyboard, and switches it off on this device. */
 function KeySwitch() {

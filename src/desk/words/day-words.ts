@@ -9,6 +9,7 @@ export const dayWords = {
     `${changeWords.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
   closed: 'Closed',
   otherHours: 'different hours',
+  otherHoursTask: 'Other hours on some weekdays',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   opens: 'Opens',
   closes: 'Closes',

@@ -30,7 +30,8 @@ export const reviewWords = {
   // Earlier publishes.
   publishes: 'Earlier publishes',
   lastPublish: (when: string, by: string) => `The last publish: ${when}, ${by}`,
-  bringTextsBack: (time: string) => `Bring these texts back to how they were at ${time}`,
+  bringTextsBack: (time: string) =>
+    `Bring these texts back to how they were after this publish, at ${time}`,
   noPublishes: 'Nothing has been published from the desk yet.',
   today: 'today',
   // Another tab.

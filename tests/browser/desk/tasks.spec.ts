@@ -455,7 +455,7 @@ test('a class is added on one day, found by what else it is called', async ({ pa
 
 test('another coach gives one class, once', async ({ page, desk }) => {
   await begin(page, 'Cancel or change one class');
-  await page.getByLabel('Or another date').fill('2027-01-05');
+  await page.getByLabel('Show only this day').fill('2027-01-05');
   await page.getByLabel('Fitness, Tue 5 January 2027 9:00 am').check();
   await page.getByLabel('Coach', { exact: true }).selectOption('Imran S.');
   await page.getByRole('button', { name: 'Change it that day' }).click();
