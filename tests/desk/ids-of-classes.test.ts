@@ -173,3 +173,26 @@ test('a class keeps its id, its UID and the address of its calendar, whatever th
     }
   }
 });
+
+test('a class that gets another time twice is one change', async () => {
+  for (const start of ['08:00', '08:30']) {
+    const shown = await shownBy(at.desk);
+    const [row] = rowsOfWeek(shown);
+    at.desk.write({
+      edits: [set(row!, 'start', start), ...editsFollowing(shown, row!, 'start', start)],
+    });
+  }
+  expect(at.desk.current().changes.map(({ what }) => what)).toEqual([
+    'Monday, Cycling, 8:30 am – 9:30 am: begins 9:00 am → 8:30 am, and 1 more',
+  ]);
+});
+
+test('a fact that was an example and is corrected after it was typed is one change', () => {
+  const file = 'contact.yaml';
+  const number = (value: string) =>
+    ({ file, kind: 'set', path: ['phone', 'number'], value }) as const;
+  const mark = { file, kind: 'set', path: ['phone', 'placeholder'], value: false } as const;
+  at.desk.write({ edits: [number('98450 12345'), mark] });
+  at.desk.write({ edits: [number('+91 98450 12345')] });
+  expect(at.desk.current().changes).toHaveLength(1);
+});

@@ -187,7 +187,8 @@ export function afterAction(
     const isOver =
       filesOf(act.edits).some((file) => touched.includes(file)) &&
       !draft.publish?.acts.includes(act.id) &&
-      hasNoEffect(act, around[at]!, around[at + 1]!, values);
+      (isCorrected(act, draft.values, edits) ||
+        hasNoEffect(act, around[at]!, around[at + 1]!, values));
     const without = isOver ? stateWithout(draft.published, left, act.id) : left;
     return without.conflicts.length > left.conflicts.length ? left : without;
   }, draft);
@@ -196,6 +197,30 @@ export function afterAction(
   const act: DraftAction = { id, ...(says !== undefined && { says }), edits: own };
   const acts = own.length > 0 ? [...base.acts, act] : base.acts;
   return afterStep(draft, { ...base, values, acts }, goesOn);
+}
+
+/**
+ * Whether the field that an action is about is set again. What went with it, such as the mark of an example or the end of a
+ * class, is beside that field.
+ */
+function isCorrected(
+  { says, edits: [first, ...beside] }: DraftAction,
+  values: Values,
+  next: readonly FileEdit[],
+) {
+  if (says !== undefined || first?.kind !== 'set' || first.path.length === 0) return false;
+  // Another item may be at that place by now.
+  if (!isSame(valueAt(values[first.file], first.path), first.value)) return false;
+  const group = first.path.slice(0, -1);
+  return (
+    next.some(
+      ({ kind, file, path }) => kind === 'set' && isSame([file, path], [first.file, first.path]),
+    ) &&
+    beside.every(
+      ({ file, path }) =>
+        file === first.file && isSame(path.slice(0, -1), group) && typeof path.at(-1) === 'string',
+    )
+  );
 }
 
 /** Whether everything that an action changed has been changed again, or reverted. */
