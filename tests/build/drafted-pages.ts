@@ -6,11 +6,12 @@ export interface Rendered {
   paths: [built: string[], drafted: string[]];
 }
 
-/** Removes the parts that only a build has: inline scripts, island URLs, and a map of another site. */
+/** Removes the parts that only a build has: inline scripts, island URLs, a map of another site, and taking the focus. */
 export const withoutBuild = (html: string) =>
   html
     .replace(/<script(?: type="speculationrules")?>[\s\S]*?<\/script>/g, '')
     .replace(/ src="https:\/\/www\.google\.com\/maps[^"]*"/g, '')
+    .replace(/ autofocus=""/g, '')
     .replace(/ data-src="[^"]*"/g, '');
 
 /** Removes the parts that only a page in the preview has. */
