@@ -83,6 +83,17 @@ test('times are offered from when the gym opens', async () => {
   expect(/<option value="(\d[^"]*)"/.exec(options)?.[1]).toBe(first);
 });
 
+test('what ends while the gym is closed at night ends on the next day', async () => {
+  const { values } = await shownBy(at.desk);
+  const [row] = rowsOfDay(values, 'monday');
+  const [, options = ''] = html(<ClassForm row={row!} />).split('>Ends<');
+  const ends = [...options.split('</select>')[0]!.matchAll(/<option value="(\d[^"]*)"/g)].map(
+    ([, end]) => end,
+  );
+  expect(ends).toContain('00:30 next day');
+  expect(ends).not.toContain('00:30');
+});
+
 test('a hidden character that reverses the text is told at its field', async () => {
   const path = ['trainers', 0, 'role'];
   at.desk.write(set('trainers.yaml', path, 'strength\u202ecoach'));

@@ -92,7 +92,12 @@ function numberTyped(typed: string, field: ValueField): number | string {
 /** A select for a time. A time that is not a quarter of an hour comes first. */
 export function TimeControl(props: FieldControl) {
   const { field, value } = props;
-  const usual = fromOpening(field.nextDay === true ? ends : quarters, openingOf(useShown()));
+  const opening = openingOf(useShown());
+  // What ends before the opening ends on the next day, and those times have names of their own.
+  const usual =
+    field.nextDay === true
+      ? ends.filter((time) => countedTime(time) >= opening)
+      : fromOpening(quarters, opening);
   const times =
     typeof value !== 'string' || value === '' || usual.includes(value) ? usual : [value, ...usual];
   return <Select {...props} options={times.map(labelled)} />;
