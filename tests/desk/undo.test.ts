@@ -6,6 +6,8 @@ import {
   changedFiles,
   discarded,
   type Draft,
+  type DraftState,
+  editsOf as editsOfActions,
   emptyDraft,
   losesThing,
   onHead,
@@ -15,7 +17,7 @@ import {
   undone,
   withoutAction,
 } from '../../src/desk/draft/draft.ts';
-import { editsToReach, fileAfter, type Values } from '../../src/desk/draft/edit.ts';
+import { editsToReach, fileAfter, type Values, valuesWith } from '../../src/desk/draft/edit.ts';
 import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { actionFollowing, actionMovingPost } from '../../src/desk/draft/moved-post.ts';
 import { idOfFile } from '../../src/desk/words/place-in-words.ts';
@@ -31,6 +33,13 @@ const first: Values = {
 /** The draft after an action that leads to these values. */
 const afterAct = (draft: Draft, values: Values, made: { id: string }, goesOn?: boolean) =>
   afterEdits(draft, editsToReach(draft.values, values), made, goesOn);
+
+/** What is checked and published is what was edited: the edits of each state lead from what is published to its values. */
+function expectEditsToMakeValues({ past, future, published: from, ...now }: Draft, seed: number) {
+  const states: readonly DraftState[] = [...past, now, ...future];
+  for (const { acts, values } of states)
+    expect(valuesWith(from, editsOfActions(acts)), `seed ${seed}`).toEqual(values);
+}
 
 const contentOf = ({ values, acts, conflicts }: Draft) => ({ values, acts, conflicts });
 const times = (count: number, of: (draft: Draft) => Draft, draft: Draft) =>
@@ -82,6 +91,7 @@ test('after any edits, Undo leads through each state back to what is published, 
     for (let step = chance.roll(30); step > 0; step--)
       states.push(somethingDone(states.at(-1)!, chance));
     const last = states.at(-1)!;
+    expectEditsToMakeValues(last, seed);
     const steps = last.past.length;
     const back = times(steps, undone, last);
     expect(changedFiles(back), `seed ${seed}`).toEqual([]);
@@ -103,6 +113,7 @@ test('what somebody else publishes is in each state that Undo leads to, and no e
     const chance = dice(seed);
     let draft = times(12, (now) => somethingDone(now, chance), emptyDraft('head', first));
     draft = onHead(draft, 'next', theirs);
+    expectEditsToMakeValues(draft, seed);
     const back = times(draft.past.length, undone, draft);
     expect(back.values, `seed ${seed}`).toEqual(theirs);
     expect(times(draft.past.length, redone, back)).toEqual(draft);

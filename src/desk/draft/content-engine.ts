@@ -72,7 +72,7 @@ export class ContentEngine implements DeskEngine {
   private readonly forms: Forms;
   /** The published values by file, of the texts with which they were read. */
   private values: Values = {};
-  /** The last checked draft: the files that differ from what is published. */
+  /** The values of the files that the last checked draft changes; undefined for deleted ones. */
   private draft: Values = {};
   private readonly sizes = new Map<string, number>();
   private checked: ContentInMemory;
@@ -127,15 +127,17 @@ export class ContentEngine implements DeskEngine {
     }
   }
 
-  check(files: Values): Promise<Checked> {
-    this.draft = files;
+  check(edits: readonly FileEdit[], base: string): Promise<Checked | undefined> {
+    if (base !== this.content.head) return Promise.resolve(undefined);
+    const after = valuesWith(this.values, edits);
+    this.draft = Object.fromEntries(filesOf(edits).map((file) => [file, after[file]]));
     if (this.checked.today !== this.today) this.checked = this.checked.copy(this.today);
     const {
       problems: found,
       ids,
       content,
       place,
-    } = this.report(this.textsWith(files), this.checked);
+    } = this.report(this.textsWith(edits), this.checked);
     const names = this.names();
     const valueOf = (file: string) => this.valueOf(file) ?? null;
     const formOf = (file: string) => formIn(this.forms, file);
@@ -259,14 +261,14 @@ export class ContentEngine implements DeskEngine {
       files[file] = merged.value;
     }
     const alone = new ContentInMemory(this.today, new Map(), this.sizes);
-    const { problems } = this.report(this.textsWith(files), alone);
+    const edits = editsToReach(this.values, { ...this.values, ...files });
+    const { problems } = this.report(this.textsWith(edits), alone);
     if (problems.some(({ severity }) => severity === 'error'))
       return {
         kind: 'refused',
         why: 'This cannot be taken back, because something that was published later needs it. Change it by hand instead.',
       };
     const publish = { id: crypto.randomUUID(), by, sentences: [sentence], acts: [] };
-    const edits = editsToReach(this.values, { ...this.values, ...files });
     return this.publish(publish, edits, this.content.head);
   }
 
@@ -316,10 +318,9 @@ export class ContentEngine implements DeskEngine {
     return textWith(this.content.texts[file], before, edits, form);
   }
 
-  /** The texts of the content with some files of a draft. */
-  private textsWith(files: Values): Texts {
+  /** The texts of the content after some edits of what is published. */
+  private textsWith(edits: readonly FileEdit[]): Texts {
     const texts = new Map(Object.entries(this.content.texts));
-    const edits = editsToReach(this.values, { ...this.values, ...files });
     for (const file of filesOf(edits)) {
       const text = this.textAfter(file, edits);
       if (text === undefined) texts.delete(file);
@@ -342,7 +343,7 @@ export class ContentEngine implements DeskEngine {
   /** What is published, for the pages of a draft with errors from the beginning. */
   private wholeWithoutDraft(): Report['content'] | undefined {
     const alone = new ContentInMemory(this.today, new Map(), this.sizes);
-    const { problems, content } = this.report(this.textsWith({}), alone);
+    const { problems, content } = this.report(this.textsWith([]), alone);
     return problems.some(({ severity }) => severity === 'error') ? undefined : content;
   }
 }

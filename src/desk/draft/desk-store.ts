@@ -27,6 +27,7 @@ import {
   type Draft,
   type DraftAction,
   type DraftState,
+  editsOf,
   editsOfPublish,
   emptyDraft,
   type KeptForm,
@@ -635,11 +636,10 @@ export class DeskStore {
     await new Promise((resolve) => setTimeout(resolve, 0));
     while (this.isCheckDue) {
       this.isCheckDue = false;
-      const { draft } = this;
-      const files = Object.fromEntries(
-        changedFiles(draft).map((file) => [file, draft.values[file]] as const),
-      );
-      const result = await this.engine.check(files);
+      const { acts, head } = this.draft;
+      const result = await this.engine.check(editsOf(acts), head);
+      // The draft is checked again once it is on the newer content.
+      if (!result) continue;
       setGymPlace(result.place);
       const isFirst = !this.state.isChecked;
       this.state = { ...this.state, ...result, isChecked: true };

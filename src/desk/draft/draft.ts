@@ -163,7 +163,8 @@ function thingsIn(value: unknown): number {
   );
 }
 
-const editsOf = (acts: readonly DraftAction[]) => acts.flatMap(({ edits }) => edits);
+/** The edits of some actions, in order. */
+export const editsOf = (acts: readonly DraftAction[]) => acts.flatMap(({ edits }) => edits);
 
 /** The values before each action, and after the last one. */
 export const valuesAround = (published: Values, acts: readonly DraftAction[]): Values[] =>

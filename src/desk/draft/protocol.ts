@@ -187,8 +187,8 @@ export interface DeskEngine {
   pictures: () => Promise<DeskPictures>;
   /** Asks the store for newer content; called regularly. */
   look: () => Promise<LookResult>;
-  /** Checks the draft: the files that differ from what is published, undefined for deleted ones. */
-  check: (files: Values) => Promise<Checked>;
+  /** Checks the content with the id `base` after the edits of the draft; undefined if there is newer content. */
+  check: (edits: readonly FileEdit[], base: string) => Promise<Checked | undefined>;
   /** Renders a page of the last checked draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
   page: (address: string, day?: string) => Promise<string | undefined>;
   /** Publishes some edits of the content with the id `base`. */
