@@ -59,7 +59,7 @@ export interface ParsedFolder {
   /** The pictures that were reported as unreadable already; `all` if their folder has a wrong name. */
   lostPictures?: 'all' | readonly string[];
   problems: readonly Problem[];
-  /** The place in site.yaml, in whose words the sentences are said. */
+  /** The place in site.yaml, whose words the sentences use. */
   place: PlaceFormats;
 }
 

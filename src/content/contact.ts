@@ -8,12 +8,12 @@ import { webLink } from './fields/links.ts';
 import { whole } from './fields/numbers.ts';
 import { language, text } from './fields/text.ts';
 import type { PlaceFormats } from './place/place-formats.ts';
-import { mustBe, problem, report, type Said } from './problem.ts';
+import { mustBe, problem, report, type ValueSentences } from './problem.ts';
 
 const anyPostalCode = text(40);
 
 /** Says what is wrong with a postal code; in India it has six digits. */
-function wrongPostalCode(typed: unknown, { country }: PlaceFormats): Said | undefined {
+function wrongPostalCode(typed: unknown, { country }: PlaceFormats): ValueSentences | undefined {
   const { data: value } = anyPostalCode.safeParse(typed);
   const form = country === 'IN' ? /^[1-9]\d{5}$/ : /^[A-Z\d][A-Z\d -]{1,9}$/;
   if (value === undefined || form.test(value)) return undefined;

@@ -136,8 +136,8 @@ export function parseAs(
 ): { issues: Issue[]; data: unknown } {
   const issues: Issue[] = [];
   for (const { field: inner, value: input, path } of walk(field, value)) {
-    const said = placeRules.get(inner)?.(input, place);
-    if (said) issues.push({ code: 'custom', path, message: '', input, params: { said } });
+    const sentences = placeRules.get(inner)?.(input, place);
+    if (sentences) issues.push({ code: 'custom', path, message: '', input, params: { sentences } });
   }
   const { data, error } = safeParse(schemas.get(field)!, value, { reportInput: true });
   issues.push(...(error?.issues ?? []));

@@ -71,8 +71,8 @@ const exception = group('Special day', {
   const { date: one, from, until, closed, opens, closes, hours } = day;
   checkDays(day, context, 'reason');
   const hasDays = one !== undefined || (from !== undefined && until !== undefined);
-  const wrong = (field: string, ...said: Parameters<typeof problem>) =>
-    report(context, problem(...said), field);
+  const wrong = (field: string, ...sentences: Parameters<typeof problem>) =>
+    report(context, problem(...sentences), field);
   const given = [closed === true && 'closed', opens ?? closes, hours].filter(Boolean).length;
   if (closed && given > 1)
     wrong(
@@ -123,12 +123,12 @@ const otherHours = group('Other hours', {
 }).superRefine((hours, context) => {
   daysInOrder('when these hours begin')(hours, context);
   if (weekdays.some((day) => hours[day] !== undefined)) return;
-  const said = problem(
+  const sentences = problem(
     'No weekday has other hours here.',
     'Add the weekdays that differ, for example saturday: closed',
     { lacks: 'saturday', atDesk: 'Add the weekdays that differ.' },
   );
-  report(context, said, 'from');
+  report(context, sentences, 'from');
 });
 
 /** Schema of content/hours.yaml: the weekly opening hours, other hours, parts of the day and special days. */

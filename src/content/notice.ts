@@ -42,8 +42,8 @@ const change = group('Changed class', {
 }).superRefine((value, context) => {
   checkDays(value, context, 'class');
   const { trainer, newStart, newEnd } = value;
-  const wrong = (field: string, ...said: Parameters<typeof problem>) =>
-    report(context, problem(...said), field);
+  const wrong = (field: string, ...sentences: Parameters<typeof problem>) =>
+    report(context, problem(...sentences), field);
   if ((trainer ?? newStart ?? newEnd) === undefined)
     wrong(
       'class',
@@ -91,7 +91,7 @@ const move = group('Moved class', {
 }).superRefine((value, context) => {
   endsAfterStart(context, { start: value.newStart, end: value.newEnd }, 'newEnd');
   if (value.newDate !== value.date) return;
-  const said = problem(
+  const sentences = problem(
     '{field} is the day of the class already.',
     'Write another day; if only the time or the coach differs, use the changed classes (changes) instead.',
     {
@@ -99,7 +99,7 @@ const move = group('Moved class', {
         'Choose another day; if only the time or the coach differs, change the class instead.',
     },
   );
-  report(context, said, 'newDate');
+  report(context, sentences, 'newDate');
 });
 
 /** A coach who is away, and who takes all of their classes meanwhile. */
@@ -123,11 +123,11 @@ const absence = group('Coach who is away', {
       'trainer',
     );
   if (value.substitute !== value.trainer) return;
-  const said = problem(
+  const sentences = problem(
     '{field} is the coach who is away.',
     'Write another coach, or leave this out if the classes are cancelled.',
   );
-  report(context, said, 'substitute');
+  report(context, sentences, 'substitute');
 });
 
 /** Schema of content/notice.yaml: notices; cancelled, changed, moved and extra classes; coaches who are away. */

@@ -6,7 +6,7 @@ import { group } from './fields/groups.ts';
 import { note, type Notes } from './fields/notes.ts';
 import { z } from './fields/zod.ts';
 import { isDatePattern } from './place/place-formats.ts';
-import { mustBe, report, saying } from './problem.ts';
+import { mustBe, report, refusal } from './problem.ts';
 import { weekdays } from './weekdays.ts';
 
 /** The codes of standards in messages, with examples: ISO 639, ISO 3166, the time zone database, ISO 4217. */
@@ -66,7 +66,7 @@ const clock = note(
     .number()
     .refine(
       (value): value is 12 | 24 => value === 12 || value === 24,
-      saying(
+      refusal(
         '{field} must be 12 or 24.',
         'Write 12 for a clock with am and pm, or 24 for one without',
       ),
@@ -109,12 +109,12 @@ export const place = group(
     dates: note(
       z.string().superRefine((value, context) => {
         if (isDatePattern(value)) return;
-        const said = mustBe(
+        const sentences = mustBe(
           'a date with {day}, {month} and {year} once each',
           value,
           'Write for example "{day} {month} {year}"',
         );
-        report(context, said);
+        report(context, sentences);
       }),
       {
         kind: 'text',

@@ -6,7 +6,7 @@ import { whole } from './fields/numbers.ts';
 import { alt, focus, image } from './fields/pictures.ts';
 import { markdown, text } from './fields/text.ts';
 import { z } from './fields/zod.ts';
-import { saying } from './problem.ts';
+import { refusal } from './problem.ts';
 import { longestDescription, longestTitle, shortestDescription } from './text/text-size.ts';
 
 // There may be ten thousand posts, so zod compiles their schema (fields/zod.ts says why).
@@ -15,14 +15,14 @@ z.config({ jitless: false });
 const oldName = text(80)
   .refine(
     (value) => !['page', 'index'].includes(value),
-    saying(
+    refusal(
       '{field} may not be "page" or "index": the site uses these addresses itself.',
       'Write an old name of this post, or delete this one.',
     ),
   )
   .refine(
     (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
-    saying(
+    refusal(
       '{field} must be an old name of this post: lowercase letters, digits and hyphens.',
       'Write only the name, without the word of the blog before it and without .yaml',
     ),

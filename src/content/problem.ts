@@ -76,7 +76,7 @@ export const inReadingOrder = (a: Problem, b: Problem) =>
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** The sentences about a wrong value, in which `{field}` stands for the title of its field. */
-export interface Said extends Sentences {
+export interface ValueSentences extends Sentences {
   /** The only value that can be meant; '{source}' is the value as it was typed, as `"{source}"` in the remedy is. */
   write?: string | number | boolean | undefined;
   /** The field that is missing beside this one, whose line may have become a comment. */
@@ -86,24 +86,24 @@ export interface Said extends Sentences {
 }
 
 /** The same, or a function that writes it with dates, times and prices as at the place. */
-export type SaidAt = Said | ((place: PlaceFormats) => Said);
+export type ValueSentencesAt = ValueSentences | ((place: PlaceFormats) => ValueSentences);
 
 export const problem = (
   message: string,
   remedy: string,
-  more?: Omit<Said, 'message' | 'remedy'>,
-): Said => ({ message, remedy, ...more });
+  more?: Omit<ValueSentences, 'message' | 'remedy'>,
+): ValueSentences => ({ message, remedy, ...more });
 
 /** Reports a problem in a refinement, of the value itself or of a part of it. */
 export const report = (
   context: Pick<z.RefinementCtx, 'addIssue'>,
-  said: SaidAt,
+  sentences: ValueSentencesAt,
   ...path: (string | number)[]
-) => context.addIssue({ code: 'custom', path, params: { said } });
+) => context.addIssue({ code: 'custom', path, params: { sentences } });
 
 /** The problem of a value for which `refine` returns false. */
-export const saying = (message: string, remedy: string) => ({
-  params: { said: problem(message, remedy) },
+export const refusal = (message: string, remedy: string) => ({
+  params: { sentences: problem(message, remedy) },
 });
 
 /** Returns the problem of a value that its field does not accept: `"Price" must be …, but it is the text "₹750".` */
@@ -111,8 +111,8 @@ export function mustBe(
   what: string,
   input: unknown,
   remedy: string,
-  more: Omit<Said, 'message' | 'remedy'> = {},
-): Said {
+  more: Omit<ValueSentences, 'message' | 'remedy'> = {},
+): ValueSentences {
   // A number or a "true" in quotes looks right, so the remedy says that the quotes are wrong.
   const isQuoted = typeof more.write !== 'string' && String(more.write) === input;
   return problem(

@@ -57,19 +57,19 @@ const dayRow = group('Class', {
   const { everyWeeks, weeksOfMonth, from } = value;
   if (everyWeeks === undefined) return;
   if (weeksOfMonth !== undefined) {
-    const said = problem(
+    const sentences = problem(
       'A class is held either every so many weeks, or in some weeks of the month.',
       'Delete one of the two: everyWeeks or weeksOfMonth.',
       { atDesk: 'Leave one of the two empty.' },
     );
-    report(context, said, 'everyWeeks');
+    report(context, sentences, 'everyWeeks');
   } else if (from === undefined) {
-    const said = problem(
+    const sentences = problem(
       '{field} does not say from which day the weeks are counted.',
       'Add a day on which the class is held, for example from: "2026-12-03"',
       { lacks: 'from', atDesk: 'Add its first day.' },
     );
-    report(context, said, 'everyWeeks');
+    report(context, sentences, 'everyWeeks');
   }
 });
 

@@ -7,7 +7,7 @@ import { focus, image } from './fields/pictures.ts';
 import { sentence, text } from './fields/text.ts';
 import { button, seo } from './page-fields.ts';
 import { place } from './place.ts';
-import { saying } from './problem.ts';
+import { refusal } from './problem.ts';
 
 /**
  * Schema of content/site.yaml: name and place of the site, the texts that all pages share, and the pages for
@@ -25,7 +25,7 @@ export const site = group({
   city: text('City', 40, { help: 'As it is written in sentences.' }),
   url: webLink('Address of the site').refine(
     (value) => /^https:\/\/[^/?#]+$/.test(value),
-    saying(
+    refusal(
       '{field} has to end with the name of the site, without a slash or anything after it.',
       'Remove everything after it.',
     ),

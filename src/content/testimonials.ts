@@ -6,7 +6,7 @@ import { group, list } from './fields/groups.ts';
 import { refersTo } from './fields/ids.ts';
 import { focus, image } from './fields/pictures.ts';
 import { text } from './fields/text.ts';
-import { saying } from './problem.ts';
+import { refusal } from './problem.ts';
 
 /** What one member says. */
 const testimonial = group('Testimonial', {
@@ -22,7 +22,7 @@ const testimonial = group('Testimonial', {
     written: 'true once the member has agreed in writing that these words may be shown.',
   }).refine(
     (agreed) => agreed,
-    saying(
+    refusal(
       '{field} is false, but words of a member may be shown only with their consent.',
       'Ask the member and write true, or delete this testimonial.',
     ),

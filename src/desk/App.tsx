@@ -9,7 +9,7 @@ import { routeWhenOpened, useFieldInRoute, useRoute } from './form/route.ts';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { Toast } from './frame/Toast.tsx';
 import { hasNote, Note, Top } from './frame/Top.tsx';
-import { useIsWide, useShown, useStore } from './draft/use-desk.ts';
+import { useIsWide, useDeskState, useStore } from './draft/use-desk.ts';
 import { type PreviewCommands, PreviewContext } from './form/preview-context.ts';
 import type { PreviewWidth } from './preview/Preview.tsx';
 import { Screen } from './screens/Screen.tsx';
@@ -20,7 +20,7 @@ import { words } from './words/words.ts';
 export function App() {
   const route = useRoute();
   const fieldInRoute = useFieldInRoute();
-  const state = useShown();
+  const state = useDeskState();
   const isWide = useIsWide();
   const previewRef = useRef<PreviewCommands>(null);
   const work = useRef<HTMLElement>(null);

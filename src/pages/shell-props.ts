@@ -59,7 +59,7 @@ function hoursRows(site: SiteContent): HoursTableProps['rows'] {
           ),
     hours: hours.map((change) => ({
       ...change,
-      text: site.saying(site.files['hours.yaml'].week, first, change.text),
+      text: site.marked(site.files['hours.yaml'].week, first, change.text),
     })),
   }));
 }

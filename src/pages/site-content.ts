@@ -18,10 +18,10 @@ export function siteContentOf({ files, posts }: Content, facts: SiteFacts) {
     if (!photograph) throw new Error(`There is no picture ${name} in content/images.`);
     return photograph;
   };
-  const { saying = (_group, _field, words) => words } = facts;
+  const { marked = (_group, _field, words) => words } = facts;
   return {
     ...facts,
-    saying,
+    marked,
     files,
     posts,
     /** How dates, times, prices and lists are written at the place of the gym. */
@@ -47,7 +47,7 @@ export function siteContentOf({ files, posts }: Content, facts: SiteFacts) {
       photograph: photographOf(field.image),
       focus: field.focus,
       focusNarrow: field.focusNarrow,
-      alt: saying(field, 'image', field.alt ?? '') || undefined,
+      alt: marked(field, 'image', field.alt ?? '') || undefined,
     }),
     /** Returns the class with this id, which the check has found. */
     classOf: (id: string) => withId(files['classes.yaml'].classes, id),

@@ -19,7 +19,7 @@ import { ClassBegins, PriceBegins } from '../../src/desk/screens/WhenItBegins.ts
 import { india } from '../content/place/places.ts';
 import { addDays } from '../../src/content/dates.ts';
 import { todayAt } from '../../src/timetable/clock.ts';
-import { deskOfEachTest, openDesk, priceIn, set, setPrice, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, openDesk, priceIn, set, setPrice, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
@@ -98,7 +98,7 @@ function formsFilledIn() {
 
 describe('a form of an action', () => {
   test('that is filled in can be done', async () => {
-    await shownBy(at.desk);
+    await checkedState(at.desk);
     for (const { action, screen, fields } of formsFilledIn()) {
       at.desk.fillIn(action, { asked: '', fields });
       expect(missingIn(html(screen)), action).toBeUndefined();
@@ -106,7 +106,7 @@ describe('a form of an action', () => {
   });
 
   test('cannot be done while a field is empty, and says so', async () => {
-    await shownBy(at.desk);
+    await checkedState(at.desk);
     for (const { action, screen, fields, needed } of formsFilledIn())
       for (const [name, empty] of Object.entries(needed)) {
         at.desk.fillIn(action, { asked: '', fields: { ...fields, [name]: empty } });
@@ -115,7 +115,7 @@ describe('a form of an action', () => {
   });
 
   test('is as it was after a look elsewhere and after the desk was closed, until it is dismissed', async () => {
-    await shownBy(at.desk);
+    await checkedState(at.desk);
     for (const { action, screen, fields } of formsFilledIn()) {
       const blank = html(screen);
       at.desk.fillIn(action, { asked: '', fields });
@@ -154,7 +154,7 @@ describe('a change that begins on a day which is not chosen yet', () => {
     'is not published as if a price began now: %j',
     async (fields) => {
       at.desk.write(setPrice(0, 700));
-      await shownBy(at.desk);
+      await checkedState(at.desk);
       choose(price, fields);
       await isHeld();
       const { plans } = at.desk.current().values['plans.yaml'] as {
@@ -171,11 +171,11 @@ describe('a change that begins on a day which is not chosen yet', () => {
     { kind: 'days', until: first },
     { kind: 'days', ...days },
   ])('is not published as if a class changed now: %j', async (fields) => {
-    const { things } = await shownBy(at.desk);
+    const { things } = await checkedState(at.desk);
     const [row] = rowsOfDay(at.desk.current().values, 'monday');
     const [other] = things['trainer']!.map(([id]) => id).filter((id) => id !== row!.trainer);
     at.desk.write(set(monday, ['classes', 0, 'trainer'], other));
-    await shownBy(at.desk);
+    await checkedState(at.desk);
     choose({ file: monday, path: ['classes', 0] }, fields);
     await isHeld();
     const [changed] = rowsOfDay(at.desk.current().values, 'monday');
@@ -184,7 +184,7 @@ describe('a change that begins on a day which is not chosen yet', () => {
 
   test('stays with its plan when the plans are put in another order', async () => {
     at.desk.write(setPrice(0, 700));
-    await shownBy(at.desk);
+    await checkedState(at.desk);
     choose(price, { kind: 'from' });
     at.desk.write({ edits: [{ file: 'plans.yaml', kind: 'move', path: ['plans', 0], to: 1 }] });
     expect(priceIn(at.desk, 1)).toBe(700);
@@ -193,7 +193,7 @@ describe('a change that begins on a day which is not chosen yet', () => {
 
   test('is published once it begins now, and holds nothing once it is as before', async () => {
     at.desk.write(setPrice(0, 700));
-    await shownBy(at.desk);
+    await checkedState(at.desk);
     choose(price, { kind: 'from' });
     expect(at.desk.current().held).toHaveLength(1);
     at.desk.step('undo');

@@ -71,14 +71,14 @@ export function deskOfEachTest() {
 }
 
 /** What a desk shows once it has checked its draft. */
-export async function shownBy(desk: DeskStore): Promise<DeskState> {
+export async function checkedState(desk: DeskStore): Promise<DeskState> {
   await desk.checked();
   return desk.current();
 }
 
 /** What it says of mistakes. */
 export const errorsOf = async (desk: DeskStore) =>
-  (await shownBy(desk)).problems
+  (await checkedState(desk)).problems
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);
 

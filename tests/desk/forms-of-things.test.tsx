@@ -17,7 +17,7 @@ import { Prices } from '../../src/desk/screens/Prices.tsx';
 import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
 import { type ClassRow, rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ClassBegins } from '../../src/desk/screens/WhenItBegins.tsx';
-import { deskOfEachTest, editsOf, errorsOf, set, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, editsOf, errorsOf, set, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 const html = (screen: React.ReactNode) =>
@@ -27,7 +27,7 @@ test.each([
   ['trainers', ['Portrait']],
   ['classes', ['Photograph', 'Text on its large card']],
 ] as const)('the form of something new in %s asks for what each one has', async (list, labels) => {
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const file = `${list}.yaml`;
   const value = newThing(fieldAt(formOfFile(shown, file), [list, 0])!, shown);
   at.desk.write(editsOf(file, { kind: 'insert', path: [list, 0], value }));
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('the card of a plan says “More” once', async () => {
-  await shownBy(at.desk);
+  await checkedState(at.desk);
   const markup = html(<Prices />);
   expect(markup).toContain('>More: ');
   expect(markup).not.toContain('<b>More');
@@ -44,7 +44,7 @@ test('the card of a plan says “More” once', async () => {
 
 test('the days that are offered for a change of a class are days on which it is held', async () => {
   at.desk.write(set('schedule/monday.yaml', ['classes', 0, 'start'], '10:00'));
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const row = rowsOfDay(shown.values, 'monday')[0]!;
   const place = { file: row.file, path: ['classes', 0] };
   at.desk.fillIn(beginningOf(place), { asked: '', place, fields: { kind: 'from' } });
@@ -54,7 +54,7 @@ test('the days that are offered for a change of a class are days on which it is 
 });
 
 test('the reason of an absence may stay empty if somebody takes the classes', async () => {
-  const { values, things } = await shownBy(at.desk);
+  const { values, things } = await checkedState(at.desk);
   const [from, until] = ['2026-12-07', '2026-12-13'];
   const coach = classesBetween(values, from, until)[0]!.trainer;
   const other = things['trainer']!.find(([id]) => id !== coach)![0];
@@ -69,14 +69,14 @@ test('the reason of an absence may stay empty if somebody takes the classes', as
 });
 
 test('a coach without a name is neither away nor leaves', async () => {
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const value = newThing(fieldAt(formOfFile(shown, 'trainers.yaml'), ['trainers', 0])!, shown);
   at.desk.write(editsOf('trainers.yaml', { kind: 'insert', path: ['trainers', 0], value }));
   expect(html(<ClassesAndCoaches list="trainers" index="0" />)).not.toMatch(/is away|leaves/);
 });
 
 test('times are offered from when the gym opens', async () => {
-  const { values } = await shownBy(at.desk);
+  const { values } = await checkedState(at.desk);
   const opens = [...JSON.stringify(values['hours.yaml']).matchAll(/"opens":"([^"]+)"/g)];
   const first = opens.map(([, time]) => time!).sort()[0];
   const [, options = ''] = html(<ExtraClass />).split('>Begins<');
@@ -84,7 +84,7 @@ test('times are offered from when the gym opens', async () => {
 });
 
 test('what ends while the gym is closed at night ends on the next day', async () => {
-  const { values } = await shownBy(at.desk);
+  const { values } = await checkedState(at.desk);
   const [row] = rowsOfDay(values, 'monday');
   const [, options = ''] = html(<ClassForm row={row!} />).split('>Ends<');
   const ends = [...options.split('</select>')[0]!.matchAll(/<option value="(\d[^"]*)"/g)].map(
@@ -97,16 +97,16 @@ test('what ends while the gym is closed at night ends on the next day', async ()
 test('a hidden character that reverses the text is told at its field', async () => {
   const path = ['trainers', 0, 'role'];
   at.desk.write(set('trainers.yaml', path, 'strength\u202ecoach'));
-  const { problems } = await shownBy(at.desk);
+  const { problems } = await checkedState(at.desk);
   expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ path }]);
 });
 
 test('a sentence has its menu beside its label, and how it reads below', async () => {
-  await shownBy(at.desk);
+  await checkedState(at.desk);
   const file = 'pages/pricing.yaml';
   const field = fieldAt(formOfFile(at.desk.current(), file), ['seo', 'description'])!;
   at.desk.write(set(file, ['seo', 'description'], 'Prices from {lowestPrice}.'));
-  const { facts } = await shownBy(at.desk);
+  const { facts } = await checkedState(at.desk);
   const markup = html(<FormPart field={field} file={file} path={['seo', 'description']} />);
   const [above, below = ''] = markup.split('<textarea');
   expect(above).toContain(`>Insert: ${field.label}<`);
@@ -116,7 +116,7 @@ test('a sentence has its menu beside its label, and how it reads below', async (
 });
 
 test('a class that is filled in can be added on the days that do not have it at that time', async () => {
-  const { values } = await shownBy(at.desk);
+  const { values } = await checkedState(at.desk);
   const days = (row: ClassRow) =>
     [
       ...(html(<ClassForm row={row} />).split('Add the same class on')[1] ?? '').matchAll(

@@ -20,7 +20,7 @@ import { india } from '../content/place/places.ts';
 import { dice, type Dice } from '../dice.ts';
 import { names } from '../timetable/made-up-timetable.ts';
 import { times } from '../times.ts';
-import { deskOfEachTest, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
@@ -124,11 +124,11 @@ const actions: Readonly<
 };
 
 test('the desk says that a class moves, and nothing of its id', async () => {
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const [row] = rowsOfWeek(shown);
   const edits = [set(row!, 'start', '08:00'), ...editsFollowing(shown, row!, 'start', '08:00')];
   at.desk.write({ edits });
-  const { values, changes } = await shownBy(at.desk);
+  const { values, changes } = await checkedState(at.desk);
   const { classes } = values[row!.file] as { classes: unknown[] };
   expect(classes[0]).toMatchObject({ start: '08:00', id: 'monday-cycling-0900' });
   expect(changes.map(({ what }) => what)).toEqual([
@@ -137,7 +137,7 @@ test('the desk says that a class moves, and nothing of its id', async () => {
 });
 
 test('a class keeps its id, its UID and the address of its calendar, whatever the desk does to it', async () => {
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const words = { eventTitle: '{class}', eventText: '{trainer}', url: '', place: '' };
   for (let seed = 1; seed <= 40 * times; seed++) {
     const by = dice(seed);
@@ -176,7 +176,7 @@ test('a class keeps its id, its UID and the address of its calendar, whatever th
 
 test('a class that gets another time twice is one change', async () => {
   for (const start of ['08:00', '08:30']) {
-    const shown = await shownBy(at.desk);
+    const shown = await checkedState(at.desk);
     const [row] = rowsOfWeek(shown);
     at.desk.write({
       edits: [set(row!, 'start', start), ...editsFollowing(shown, row!, 'start', start)],

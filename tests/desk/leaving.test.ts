@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weekdays } from '../../src/content/weekdays.ts';
 import { leavingEdits, removalEdits, toTakeOver } from '../../src/desk/screens/leaving.ts';
-import { deskOfEachTest, editsOf, errorsOf, set, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, editsOf, errorsOf, set, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
@@ -11,7 +11,7 @@ const rowsNow = () =>
   weekdays.flatMap(
     (day) => (at.desk.current().values[`schedule/${day}.yaml`] as { classes: Fields[] }).classes,
   );
-const shownNow = () => shownBy(at.desk);
+const shownNow = () => checkedState(at.desk);
 const fill = (list: string, entries: object[]) =>
   at.desk.write(editsOf('notice.yaml', { kind: 'set', path: [list], value: entries }));
 const leave = async (takers: Readonly<Record<string, string>> = {}) => {

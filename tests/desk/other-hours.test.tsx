@@ -7,7 +7,7 @@ import { FormPart } from '../../src/desk/form/FormPart.tsx';
 import { Hours, stateOf } from '../../src/desk/screens/Hours.tsx';
 import { otherHoursEdits } from '../../src/desk/screens/other-hours.ts';
 import { fieldAt, type GroupField } from '../../src/content/field.ts';
-import { deskOfEachTest, editsOf, errorsOf, set, shownBy } from './desk-at-hand.ts';
+import { checkedState, deskOfEachTest, editsOf, errorsOf, set } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 const file = 'hours.yaml';
@@ -26,9 +26,9 @@ const january = {
 test('other hours of some weekdays for a month are one action, around days that have their own', async () => {
   const closed = { date: '2027-01-13', closed: true, reason: 'Holiday' };
   at.desk.write(set(file, ['exceptions'], [closed]));
-  const { values } = await shownBy(at.desk);
+  const { values } = await checkedState(at.desk);
   at.desk.write({ edits: otherHoursEdits(values, january), says: 'January' });
-  const { exceptions } = (await shownBy(at.desk)).values[file] as {
+  const { exceptions } = (await checkedState(at.desk)).values[file] as {
     exceptions: { date?: string; from?: string; until?: string; opens?: string }[];
   };
   const days = exceptions.map(({ date, from, until }) => date ?? `${from} ${until}`);
@@ -46,7 +46,7 @@ test('other hours of some weekdays for a month are one action, around days that 
 });
 
 test('without a last day the week itself changes from a day on', async () => {
-  const { values } = await shownBy(at.desk);
+  const { values } = await checkedState(at.desk);
   const always = {
     ...january,
     opens: '05:30',
@@ -55,7 +55,7 @@ test('without a last day the week itself changes from a day on', async () => {
     weekdays: ['monday'] as const,
   };
   at.desk.write({ edits: otherHoursEdits(values, always), says: 'Mondays' });
-  const after = await shownBy(at.desk);
+  const after = await checkedState(at.desk);
   expect(after.values[file]).toMatchObject({
     otherHours: [{ from: '2027-01-01', monday: [{ opens: '05:30', closes: '23:30' }] }],
   });
@@ -63,7 +63,7 @@ test('without a last day the week itself changes from a day on', async () => {
 });
 
 test('the form names the classes that fall away', async () => {
-  await shownBy(at.desk);
+  await checkedState(at.desk);
   at.desk.fillIn('other-hours', { asked: '', fields: january });
   const markup = html(<Hours asked={undefined} until={undefined} />);
   expect(markup).toMatch(/classes will not take place:/);
@@ -76,7 +76,7 @@ test('a weekday that is added to other hours has its name, and begins with its o
   at.desk.write(
     editsOf(file, { kind: 'set', path: ['otherHours'], value: [{ from: '2027-01-01' }] }),
   );
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const place = { file, path: ['otherHours', 0] };
   const form = fieldAt(formOfFile(shown, file), place.path) as GroupField;
   const add = additionsTo(at.desk, form, { from: '2027-01-01' }, place);
@@ -90,7 +90,7 @@ test('a weekday that is added to other hours has its name, and begins with its o
 });
 
 test('a cell of the calendar says what differs: the opening, the closing, or both', async () => {
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const values = {
     ...shown.values,
     [file]: { week: { monday: [{ opens: '06:00', closes: '22:00' }] } },

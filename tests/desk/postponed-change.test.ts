@@ -14,7 +14,7 @@ import {
   priceFromDay,
 } from '../../src/desk/screens/postponed-change.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
-import { deskOfEachTest, errorsOf, set as setIn, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, errorsOf, set as setIn, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
@@ -23,7 +23,7 @@ const day = 'schedule/monday.yaml';
 type Fields = Record<string, unknown>;
 
 const set = (...place: Parameters<typeof setIn>) => at.desk.write(setIn(...place));
-const shownNow = () => shownBy(at.desk);
+const shownNow = () => checkedState(at.desk);
 const classes = (shown: Pick<DeskState, 'values'>) =>
   (shown.values[day] as { classes: Fields[] }).classes;
 const said = () => at.desk.current().changes.map(({ what, rest }) => [what, rest]);

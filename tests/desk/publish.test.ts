@@ -16,7 +16,7 @@ import {
   said,
   set,
   setPrice,
-  shownBy,
+  checkedState,
   workspaceIn,
 } from './desk-at-hand.ts';
 
@@ -276,12 +276,12 @@ test('a device with a wrong clock gets the problems of the host', async () => {
     post.date = '2028-03-11';
   });
   const device = newDevice();
-  const right = await shownBy(await openDesk(store, device));
+  const right = await checkedState(await openDesk(store, device));
   expect(right.problems.map(({ message }) => message)).toEqual([expect.stringContaining('2028')]);
   for (const wrongDay of ['2018-01-01', '2031-01-01']) {
     const desk = await openDesk(store, device, undefined, wrongDay);
     await desk.look();
-    const { problems, setting } = await shownBy(desk);
+    const { problems, setting } = await checkedState(desk);
     expect([setting.today, problems]).toEqual([today, right.problems]);
   }
 });

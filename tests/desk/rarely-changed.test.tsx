@@ -6,14 +6,14 @@ import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
 import { FormPart } from '../../src/desk/form/FormPart.tsx';
 import { Hours } from '../../src/desk/screens/Hours.tsx';
 import { Prices } from '../../src/desk/screens/Prices.tsx';
-import { deskOfEachTest, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 const html = (screen: React.ReactNode) =>
   renderToStaticMarkup(<DeskContext value={at.desk}>{screen}</DeskContext>);
 
 test('what only screen readers or nobody reads is folded, in every file', async () => {
-  const { files } = await shownBy(at.desk);
+  const { files } = await checkedState(at.desk);
   const hidden = files
     .flatMap((file) => [...everyField(formOfFile(at.desk.current(), file))])
     .filter(({ label, help = '' }) =>
@@ -28,7 +28,7 @@ test('what only screen readers or nobody reads is folded, in every file', async 
 });
 
 test('such fields stand in a fold of their part', async () => {
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const file = 'pages/gallery.yaml';
   const markup = html(<FormPart field={formOfFile(shown, file)} file={file} path={[]} />);
   const folds = markup.split('<b>Rarely changed</b>');
@@ -37,7 +37,7 @@ test('such fields stand in a fold of their part', async () => {
 });
 
 test('parts of the day are folded', async () => {
-  await shownBy(at.desk);
+  await checkedState(at.desk);
   document.body.innerHTML = html(<Hours asked={undefined} until={undefined} />);
   const parts = [...document.querySelectorAll('legend')].filter(
     ({ textContent }) => textContent === 'Parts of the day',
@@ -47,7 +47,7 @@ test('parts of the day are folded', async () => {
 });
 
 test('the card of a plan asks for nothing but its price and its sentence', async () => {
-  await shownBy(at.desk);
+  await checkedState(at.desk);
   const [, card = ''] = html(<Prices />).split('<section class="card"');
   const [shown] = card.split('<details');
   expect([...shown!.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual([

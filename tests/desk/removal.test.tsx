@@ -7,14 +7,14 @@ import { actionRemoving, actionRemovingUses, usesOf } from '../../src/desk/draft
 import type { FieldPlace } from '../../src/desk/draft/edit.ts';
 import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
 import { AskForRemoval } from '../../src/desk/frame/Toast.tsx';
-import { deskOfEachTest, editsOf, said, set, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, editsOf, said, set, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 afterEach(cleanup);
 
 /** The first and the last thing of each kind that something else names. */
 async function thingsNamed(): Promise<Map<string, FieldPlace[]>> {
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const kinds = new Map<string, FieldPlace[]>();
   for (const file of shown.files)
     for (const { path, field } of valuesIn(formOfFile(shown, file), shown.values[file])) {
@@ -30,7 +30,7 @@ async function thingsNamed(): Promise<Map<string, FieldPlace[]>> {
 
 /** The places at which the check finds a name of nothing. */
 const lostIn = async () =>
-  (await shownBy(at.desk)).problems
+  (await checkedState(at.desk)).problems
     .filter(({ message }) => /^There is no |^Nothing uses /.test(message))
     .map(({ file, path }) => `${file} ${path.join('.')}`)
     .sort();
@@ -59,7 +59,7 @@ test('what names a thing is known before the thing is removed, and is removed wi
   const removed = new Set<string>();
   for (const [kind, all] of things)
     for (const thing of all) {
-      const shown = await shownBy(at.desk);
+      const shown = await checkedState(at.desk);
       const uses = usesOf(shown, thing);
       at.desk.write(actionRemoving(thing));
       expect((await lostIn()).length, `${kind} ${thing.path.join('.')}`).toBe(uses.length);

@@ -7,7 +7,7 @@ import { valueAt } from '../../src/content/path.ts';
 import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
 import { editsForPicture } from '../../src/desk/form/PictureControl.tsx';
 import { Photograph, photographsIn } from '../../src/desk/screens/Photographs.tsx';
-import { deskOfEachTest, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
@@ -20,7 +20,7 @@ const focusIn = (file: string, path: readonly (string | number)[]) => {
 };
 
 test('a replaced photograph loses each focus and its description, wherever it is', async () => {
-  const shown = await shownBy(at.desk);
+  const shown = await checkedState(at.desk);
   const all = photographsIn(shown);
   expect(Math.max(...all.map(({ file, path }) => focusIn(file, path).length))).toBe(2);
   for (const { file, path } of all) {
@@ -42,7 +42,7 @@ test('a replaced photograph loses each focus and its description, wherever it is
 });
 
 test('where a photograph has two focus points, both are set beside it', async () => {
-  const [two] = photographsIn(await shownBy(at.desk)).filter(
+  const [two] = photographsIn(await checkedState(at.desk)).filter(
     ({ file, path }) => focusIn(file, path).length > 1,
   );
   const markup = renderToStaticMarkup(

@@ -5,7 +5,7 @@ import { DeskContext } from '../../src/desk/draft/use-desk.ts';
 import { AccountMenu, Note, Top } from '../../src/desk/frame/Top.tsx';
 import { StartSide } from '../../src/desk/screens/Start.tsx';
 import { PriceBegins } from '../../src/desk/screens/WhenItBegins.tsx';
-import { deskOfEachTest, setPrice, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, setPrice, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
@@ -55,7 +55,7 @@ test('a screen reader hears the question when a change begins once it is asked',
         </DeskContext>,
       ),
     )?.[1];
-  await shownBy(at.desk);
+  await checkedState(at.desk);
   expect(heard()).toBe('');
   at.desk.write(setPrice(0, 1300));
   expect(heard()).toBe('When does the new price begin?');

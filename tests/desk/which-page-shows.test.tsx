@@ -5,7 +5,7 @@ import { fieldAt } from '../../src/content/field.ts';
 import { newThing } from '../../src/desk/draft/new-thing.ts';
 import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
 import { FormPart } from '../../src/desk/form/FormPart.tsx';
-import { deskOfEachTest, editsOf, shownBy } from './desk-at-hand.ts';
+import { deskOfEachTest, editsOf, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
@@ -15,7 +15,7 @@ test.each([
 ])(
   'something new in %s asks which pages show it, and a page shows it until its button is pressed again',
   async (file, list, page, other) => {
-    const shown = await shownBy(at.desk);
+    const shown = await checkedState(at.desk);
     const path = [list, 0];
     const field = fieldAt(formOfFile(shown, file), path)!;
     const value = newThing(field, shown) as { id: string };

@@ -2,7 +2,7 @@ import { type Issue, parseAs } from '../../content/describe.ts';
 import { type Field, fieldAt, nameOfField } from '../../content/field.ts';
 import type { Path, ZodPath } from '../../content/path.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
-import { type FileProblem, problemAt, type Said } from '../../content/problem.ts';
+import { type FileProblem, problemAt, type ValueSentences } from '../../content/problem.ts';
 import { hasValue } from '../path.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';
@@ -100,27 +100,27 @@ function describeWrong(
   place: PlaceFormats,
 ): FileProblem[] {
   const path = fieldOf(issue.path);
-  const said = sentencesOf(issue, fieldAt(fields, path), place);
-  const { at } = said;
+  const sentences = sentencesOf(issue, fieldAt(fields, path), place);
+  const { at } = sentences;
   const position = file.positionOfValue(path, at);
   if (oddLines.has(position.line)) return [];
-  const commented = commentedBelow(file, issue) ?? commentedLine(file, fields, said, path);
+  const commented = commentedBelow(file, issue) ?? commentedLine(file, fields, sentences, path);
   if (commented) return [commented];
   const hinted = hintOfText(file, issue, names);
   if (hinted) return [hinted];
   const source = file.sourceOf(path) ?? '';
-  const message = said.message.replace('{field}', () => nameOfField(fields, path, typed));
-  const remedy = said.remedy.replace('"{source}"', () => JSON.stringify(source));
-  const value = said.write === '{source}' ? source : said.write;
+  const message = sentences.message.replace('{field}', () => nameOfField(fields, path, typed));
+  const remedy = sentences.remedy.replace('"{source}"', () => JSON.stringify(source));
+  const value = sentences.write === '{source}' ? source : sentences.write;
   const edits = value === undefined ? undefined : [{ path, value }];
-  return [problemAt(position, message, remedy, { path, at, edits, atDesk: said.atDesk })];
+  return [problemAt(position, message, remedy, { path, at, edits, atDesk: sentences.atDesk })];
 }
 
 /** Finds the line of a missing field, if it is commented out. */
 function commentedLine(
   file: YamlFile,
   fields: Field,
-  { lacks: name }: Said,
+  { lacks: name }: ValueSentences,
   path: Path,
 ): FileProblem | undefined {
   if (name === undefined) return undefined;

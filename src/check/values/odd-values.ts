@@ -63,11 +63,11 @@ function describe(
 ): FileProblem {
   if (source.replace(/\D/g, '').length >= 9) {
     const [wrong] = field ? parseAs(field, source, place).issues : [];
-    const said = wrong && sentencesOf(wrong, field, place);
+    const sentences = wrong && sentencesOf(wrong, field, place);
     return problemAt(
       position,
       `"${source}" would be read as a number and lose its ${source.startsWith('+') ? '+' : 'leading 0'}.`,
-      said?.remedy ?? `Put it in double quotes: "${source}"`,
+      sentences?.remedy ?? `Put it in double quotes: "${source}"`,
       { path, edits: wrong ? undefined : [{ path, value: source }], atDesk: 'Write it again.' },
     );
   }

@@ -15,15 +15,28 @@ import {
 } from '../../content/field.ts';
 import { notFixed } from '../../content/fields/text.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
-import { mustBe, problem, type Said, type SaidAt, toWrite } from '../../content/problem.ts';
+import {
+  mustBe,
+  problem,
+  type ValueSentences,
+  type ValueSentencesAt,
+  toWrite,
+} from '../../content/problem.ts';
 import { toId } from '../../content/text/format.ts';
 import { misspelt, nearest } from '../../content/text/nearest.ts';
 import { lettersOf } from '../../content/text/text-size.ts';
 
 /** Returns the sentences about the value of an issue: those that its refinement has, or else those of its field. */
-export function sentencesOf(issue: Issue, field: Field | undefined, place: PlaceFormats): Said {
-  const said = issue.code === 'custom' ? (issue.params?.['said'] as SaidAt | undefined) : undefined;
-  if (said) return typeof said === 'function' ? said(place) : said;
+export function sentencesOf(
+  issue: Issue,
+  field: Field | undefined,
+  place: PlaceFormats,
+): ValueSentences {
+  const own =
+    issue.code === 'custom'
+      ? (issue.params?.['sentences'] as ValueSentencesAt | undefined)
+      : undefined;
+  if (own) return typeof own === 'function' ? own(place) : own;
   const { input } = issue;
   if (field && isValueField(field)) {
     const isChosen = chosenAtDesk.has(field.kind);
@@ -78,7 +91,9 @@ const chosenAtDesk: ReadonlySet<FieldKind> = new Set([
 ]);
 
 /** The sentences about a value, by the kind of its field. */
-const sentences: Readonly<Record<FieldKind, (input: unknown, field: ValueField) => Said>> = {
+const sentences: Readonly<
+  Record<FieldKind, (input: unknown, field: ValueField) => ValueSentences>
+> = {
   alt: wrongText,
   choice: (input, { choices = [] }) =>
     mustBe(`one of ${choices.join(', ')}`, input, ...wordToWrite(input, choices)),
@@ -101,7 +116,7 @@ const sentences: Readonly<Record<FieldKind, (input: unknown, field: ValueField) 
   web: wrongWebAddress,
 };
 
-function notAText(input: unknown): Said {
+function notAText(input: unknown): ValueSentences {
   if (input === null)
     return problem('{field} is empty.', 'Write some text; what comes after a # does not count.');
   if (Array.isArray(input))
@@ -141,7 +156,7 @@ const notAList = (input: unknown) =>
         'Write each item on a line of its own below, beginning with a dash and a space, as in "- …"',
       );
 
-function wrongLength(count: number, least: number, most: number): Said {
+function wrongLength(count: number, least: number, most: number): ValueSentences {
   if (count > most)
     return problem(
       `{field} has ${count} items; at most ${most} are allowed.`,
@@ -154,7 +169,7 @@ function wrongLength(count: number, least: number, most: number): Said {
   );
 }
 
-function wrongPlaces(input: unknown, places: readonly string[]): Said {
+function wrongPlaces(input: unknown, places: readonly string[]): ValueSentences {
   const order = `${places.length} items, in this order: ${places.join(', ')}`;
   const remedy = 'Write each on a line of its own below, beginning with "- "';
   return Array.isArray(input)
@@ -165,7 +180,7 @@ function wrongPlaces(input: unknown, places: readonly string[]): Said {
 }
 
 /** Says which words a field accepts instead of a list. */
-function notOneOf(input: unknown, options: readonly Field[]): Said {
+function notOneOf(input: unknown, options: readonly Field[]): ValueSentences {
   const words = options.flatMap((option) => (option.kind === 'fixed' ? [option.fixed] : []));
   const lists = options.flatMap((option) =>
     option.kind === 'list' ? [exampleLines(option.item).join(', and below it ')] : [],
@@ -217,7 +232,7 @@ function dateToWrite(input: unknown): Remedy {
   return isDate(date) ? [`Write ${date}`, { write: date }] : [exampleDate];
 }
 
-function wrongDate(input: unknown): Said {
+function wrongDate(input: unknown): ValueSentences {
   const year = /^(\d{4})-\d{2}-\d{2}$/.exec(String(input))?.[1];
   if (year === undefined) return mustBe('a date such as 2026-03-11', input, ...dateToWrite(input));
   return year < '1900' || year > '2200'
@@ -236,7 +251,7 @@ function timeToWrite(input: unknown, example: string): Remedy {
   return hour.length === 2 ? [`Write ${time}`, { write: time }] : [toWrite([time], false)];
 }
 
-function wrongTime(input: unknown, { nextDay }: ValueField): Said {
+function wrongTime(input: unknown, { nextDay }: ValueField): ValueSentences {
   const what = 'a time of the 24-hour clock such as 09:00';
   if (typeof input === 'string' && /\d['"\s]*(-|–|to)['"\s]*\d/.test(input)) {
     const first = /([01]\d|2[0-3]):[0-5]\d/.exec(input)?.[0] ?? '09:00';
@@ -251,7 +266,7 @@ function wrongTime(input: unknown, { nextDay }: ValueField): Said {
   return mustBe(what, input, ...timeToWrite(input, nextDay ? example : '09:00'));
 }
 
-function wrongFocus(input: unknown): Said {
+function wrongFocus(input: unknown): ValueSentences {
   const typed = String(input);
   const [x = 50, y = 50] = [...typed.matchAll(/\d+/g)].map(([digits]) =>
     Math.min(100, Number(digits)),
@@ -272,7 +287,7 @@ function wrongFocus(input: unknown): Said {
 const certainly = (what: string, input: unknown, meant: string, isCertain: boolean) =>
   mustBe(what, input, toWrite([meant], isCertain), { ...(isCertain && { write: meant }) });
 
-function wrongId(input: unknown, field: ValueField): Said {
+function wrongId(input: unknown, field: ValueField): ValueSentences {
   const typed = String(input);
   if (field.pattern !== undefined && new RegExp(field.pattern).test(typed))
     return wrongText(input, field);
@@ -282,12 +297,12 @@ function wrongId(input: unknown, field: ValueField): Said {
   return certainly('lowercase letters, digits and hyphens', input, meant, isCertain);
 }
 
-function isEmptyReference(): Said {
+function isEmptyReference(): ValueSentences {
   return problem('{field} is empty.', 'Write which one you mean.');
 }
 
 /** Describes a text that is too short or too long; refinements say everything else about texts. */
-function wrongText(input: unknown, { least = 1, most = Infinity }: ValueField): Said {
+function wrongText(input: unknown, { least = 1, most = Infinity }: ValueField): ValueSentences {
   const count = lettersOf(String(input));
   if (count > most)
     return problem(
@@ -300,7 +315,7 @@ function wrongText(input: unknown, { least = 1, most = Infinity }: ValueField): 
   );
 }
 
-function wrongNumber(input: unknown, field: ValueField): Said {
+function wrongNumber(input: unknown, field: ValueField): ValueSentences {
   const { least = 0, most = Infinity, noun = field.whole ? 'a whole number' : 'a number' } = field;
   const example = numberMeant(input, least, most);
   if (typeof input === 'number' && (!field.whole || Number.isInteger(input)))
@@ -322,7 +337,7 @@ function numberMeant(input: unknown, least: number, most: number): number {
   return found >= least && found <= most ? found : Math.max(least, Math.min(most, 1));
 }
 
-function wrongPhone(input: unknown): Said {
+function wrongPhone(input: unknown): ValueSentences {
   return typeof input === 'number'
     ? problem(
         '{field} must be in quotes; otherwise the number loses its + or its leading 0.',
@@ -332,7 +347,7 @@ function wrongPhone(input: unknown): Said {
     : notAText(input);
 }
 
-function wrongWebAddress(input: unknown, { pattern = '' }: ValueField): Said {
+function wrongWebAddress(input: unknown, { pattern = '' }: ValueField): ValueSentences {
   const whole = `https://${String(input).replace(/^(?:(?:https?|htps?)?:?\/{1,2}|https?:)+/i, '')}`;
   const isAddress = new RegExp(pattern, 'i').test(whole);
   const meant = isAddress ? whole : 'https://www.instagram.com/your-name';
@@ -363,7 +378,7 @@ function pageMeant(whole: string): string | undefined {
   );
 }
 
-function wrongPage(input: unknown): Said {
+function wrongPage(input: unknown): ValueSentences {
   const typed = String(input);
   if (/^(https?:)?\/\//i.test(typed))
     return mustBe(

@@ -1,7 +1,7 @@
 /* The fields with an e-mail address or a phone number. */
 
 import type { PlaceFormats } from '../place/place-formats.ts';
-import { problem, report, type Said } from '../problem.ts';
+import { problem, report, type ValueSentences } from '../problem.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
 
@@ -26,7 +26,7 @@ const tooShort = (rest = 'the whole number') =>
 const leastDigits = 8;
 
 /** Says that a number with the code of its country is too short for the country of the gym. */
-function tooShortAt(value: unknown, { country }: PlaceFormats): Said | undefined {
+function tooShortAt(value: unknown, { country }: PlaceFormats): ValueSentences | undefined {
   const digits = String(value).replace(/\D/g, '').length;
   return country === 'IN' && digits >= leastDigits && digits < 12 && hasCode.test(String(value))
     ? tooShort('ten digits')
@@ -36,7 +36,7 @@ function tooShortAt(value: unknown, { country }: PlaceFormats): Said | undefined
 /** Matches one number that begins with the code of its country. */
 const hasCode = /^\s*\+[1-9][\d\s()./-]*$/;
 
-function wrongNumber(value: string): Said | undefined {
+function wrongNumber(value: string): ValueSentences | undefined {
   const digits = value.replace(/\D/g, '').length;
   if (/[^\d\s+()./-]/.test(value))
     return problem('A phone number has only + and digits, such as +91 80 4123 4567.', fullNumber);

@@ -22,30 +22,30 @@ const longest = 366;
 export function checkDays(given: Days, context: z.RefinementCtx, beside: string) {
   const { date: one, from, until } = given;
   if (one !== undefined && (from ?? until) !== undefined) {
-    const said = problem(
+    const sentences = problem(
       'There is one day here, but also a first or last day.',
       'Keep date for one day, or from and until for several, not both.',
       { atDesk: 'Keep one day, or the first and the last day.' },
     );
-    report(context, said, 'date');
+    report(context, sentences, 'date');
   } else if (one === undefined && from === undefined && until === undefined) {
-    const said = problem(
+    const sentences = problem(
       '{field} has no day.',
       'Add the day, for example date: "2027-01-26"; or for several days from and until.',
       { lacks: 'date', atDesk: 'Choose the day, or the first and the last day.' },
     );
-    report(context, said, beside);
+    report(context, sentences, beside);
   } else if (one === undefined && (from === undefined || until === undefined)) {
     const [there, lacks, which] =
       from === undefined
         ? (['until', 'from', 'first'] as const)
         : (['from', 'until', 'last'] as const);
-    const said = problem(
+    const sentences = problem(
       `{field} is not enough: the ${which} day is missing.`,
       `Add the ${which} day, for example ${lacks}: "${from ?? until}"; or for one day write date instead.`,
       { lacks, atDesk: `Choose the ${which} day.` },
     );
-    report(context, said, there);
+    report(context, sentences, there);
   } else if (from !== undefined && until !== undefined && isDate(from) && isDate(until)) {
     daysInOrder('the first day')(given, context);
     if (daysBetween(from, until) <= longest) return;

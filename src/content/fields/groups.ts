@@ -52,11 +52,11 @@ function reportCopies(items: readonly unknown[], context: z.RefinementCtx): Set<
     const earlier = seen.get(same);
     seen.set(same, index);
     if (earlier === undefined) continue;
-    const said = problem(
+    const sentences = problem(
       `{field} is the same as item ${earlier + 1} of this list.`,
       'Delete one of the two, or correct it.',
     );
-    report(context, said, index);
+    report(context, sentences, index);
     reported.add(index);
   }
   return reported;

@@ -1,4 +1,4 @@
-import { saying } from '../problem.ts';
+import { refusal } from '../problem.ts';
 import { longestId } from '../text/text-size.ts';
 import { note, type Notes } from './notes.ts';
 import { text } from './text.ts';
@@ -28,7 +28,7 @@ export const declares = (kind: Kind) =>
     // Hosts serve a page called "index" for the whole folder.
     idText(longestId).refine(
       (value) => value !== 'index',
-      saying(
+      refusal(
         '{field} may not be "index": its page would take the place of the list.',
         'Choose another one.',
       ),

@@ -27,12 +27,12 @@ export const postLink = (label?: string) =>
     pageLink().superRefine((value, context) => {
       const [, section, slug, more] = value.split('/');
       if (section === 'blog' && slug && more === undefined) return;
-      const said = mustBe(
+      const sentences = mustBe(
         'the address of a post',
         value,
         'Write /blog/ and the name of its file, such as /blog/rest-days-that-are-not-lazy',
       );
-      report(context, said);
+      report(context, sentences);
     }),
     { written: 'A post of the blog: /blog/name-of-its-file.', example: '/blog/rest-days', label },
   );

@@ -1,7 +1,7 @@
 import type { z as Zod } from 'zod';
 import type { GroupField, ListField, ValueField } from '../field.ts';
 import type { PlaceFormats } from '../place/place-formats.ts';
-import type { Said } from '../problem.ts';
+import type { ValueSentences } from '../problem.ts';
 import { z } from './zod.ts';
 
 /** What a schema says about a field besides its structure, for its description (src/content/field.ts). */
@@ -13,7 +13,7 @@ export interface Notes
   /** The title of the field, unless its name in the file says the same. */
   label?: string | undefined;
   /** What is wrong with a value at the place of the gym, beyond what the schema says; undefined if nothing is. */
-  wrongAt?: (value: unknown, place: PlaceFormats) => Said | undefined;
+  wrongAt?: (value: unknown, place: PlaceFormats) => ValueSentences | undefined;
 }
 
 const notes = z.registry<Notes>();

@@ -1,5 +1,5 @@
 import type { PlaceFormats } from '../place/place-formats.ts';
-import { problem, type Said, toWrite } from '../problem.ts';
+import { problem, type ValueSentences, toWrite } from '../problem.ts';
 import { formatPrice } from '../text/format.ts';
 import { note, type Notes } from './notes.ts';
 import { z } from './zod.ts';
@@ -12,7 +12,7 @@ export const decimal = (label: string, least: number, most: number, more?: Notes
 export const whole = (...given: Parameters<typeof decimal>) => decimal(...given).int();
 
 /** Says what is wrong with a price, which has only the decimals that prices have at the place. */
-function wrongPrice(value: unknown, place: PlaceFormats): Said | undefined {
+function wrongPrice(value: unknown, place: PlaceFormats): ValueSentences | undefined {
   const { currencyName, decimals, highestPrice } = place;
   const unit = currencyName.slice(currencyName.lastIndexOf(' ') + 1);
   const wholeUnit = decimals === 0 ? `whole ${unit}` : unit;

@@ -1,11 +1,11 @@
-import { problem, report, type Said, saying, short } from '../problem.ts';
+import { problem, report, type ValueSentences, refusal, short } from '../problem.ts';
 import { note } from './notes.ts';
 import { text } from './text.ts';
 import { z } from './zod.ts';
 
 const addPhotograph = { atDesk: 'Add the photograph here instead.' };
 
-function wrongName(value: string): Said | undefined {
+function wrongName(value: string): ValueSentences | undefined {
   const name = value.split(/[\\/]/).at(-1) || 'name-of-the-picture.jpg';
   if (/^[a-z]:|^file:|^\/(Users|home)\//i.test(value))
     return problem(
@@ -84,7 +84,7 @@ export const alt = note(
       !/^[\w-]+\.(jpe?g|png|webp|avif|svg)$|^(image|picture|photo|alt|todo|tbd|xxx|\.+|…)$/i.test(
         value.trim(),
       ),
-    saying(
+    refusal(
       '{field} does not describe the picture.',
       'Say in a few words what it shows, for example: Two heavy bags lit from one side',
     ),

@@ -1,5 +1,5 @@
 import type { FactName, LocalFactName } from '../placeholders.ts';
-import { mustBe, problem, report, type Said, saying, short } from '../problem.ts';
+import { mustBe, problem, report, type ValueSentences, refusal, short } from '../problem.ts';
 import type { Sentence } from '../text/fill.ts';
 import { misspelt } from '../text/nearest.ts';
 import { lettersOf } from '../text/text-size.ts';
@@ -10,7 +10,7 @@ import { z } from './zod.ts';
 const tag = /<\/?[a-z!][^>\n]*>?/i;
 
 /** Yields what is wrong with a text: it is empty or too long, contains HTML or a script, or is in curly quotes. */
-function* wrongWords(value: string, most: number): Generator<Said> {
+function* wrongWords(value: string, most: number): Generator<ValueSentences> {
   if (value.trim() === '')
     yield problem('{field} is empty.', 'Write some text, or leave it out if it is optional.');
   const count = value.length > most ? lettersOf(value) : 0;
@@ -63,7 +63,7 @@ const anyWords = (most: number) =>
   z
     .string()
     .superRefine((value, context) => {
-      for (const said of wrongWords(value, most)) report(context, said);
+      for (const sentences of wrongWords(value, most)) report(context, sentences);
     })
     .trim()
     // Pasted text has spaces that do not break, and lines on a phone would break at the wrong place.
@@ -77,12 +77,12 @@ export function text(...given: Titled<Limit>) {
   const schema = anyWords(most).superRefine((value, context) => {
     for (const [found] of value.matchAll(braces)) {
       const shown = short(found, 30);
-      const said = problem(
+      const sentences = problem(
         `{field} contains ${shown}, but words in braces are not filled in here.`,
         `Write the text itself instead of ${shown}`,
         { at: found },
       );
-      report(context, said);
+      report(context, sentences);
     }
   });
   return note(schema, { kind: 'text', most, example: '…', label }, more);
@@ -128,7 +128,7 @@ export const markdown = (label: string, most: number) =>
   text(label, most, { kind: 'markdown', example: '|\n  The first paragraph.' });
 
 /** The problem of a text that must have exactly this wording. */
-export function notFixed(wording: string, input: unknown): Said {
+export function notFixed(wording: string, input: unknown): ValueSentences {
   // A wrong sentence was only reworded, but a wrong id may mean that the lines are in the wrong place.
   const isCertain = /\s/.test(wording) || misspelt(String(input), [wording]).length > 0;
   return mustBe(
@@ -164,7 +164,7 @@ export const language = group('Language', {
     rare: true,
   }).refine(
     (value) => /^[a-z]{2,3}$/.test(value),
-    saying(
+    refusal(
       '{field} must be two or three lowercase letters.',
       'Write kn for Kannada, hi for Hindi, en for English, or the code of another language',
     ),

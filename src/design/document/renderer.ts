@@ -16,7 +16,7 @@ export interface SiteFacts {
   /** The photographs of content/images/, by the names of their files. */
   photographs: Readonly<Record<string, Photograph>>;
   /** Returns the words that a page shows for a field of a group of content; only the preview of the desk marks them. */
-  saying?: (group: object, field: string, words: string) => string;
+  marked?: (group: object, field: string, words: string) => string;
 }
 
 /** The function that src/site.tsx exports, of final content (src/content/final-content.ts). */

@@ -1,6 +1,6 @@
 /*
  * The state of the page of the desk: adds actions to the draft, keeps it on this device, has it checked and published.
- * Components read it with `useShown`.
+ * Components read it with `useDeskState`.
  */
 
 import type { DeskSession } from '../../accounts/desk-staff.ts';
@@ -168,7 +168,7 @@ export class DeskStore {
       seenFrom: undefined,
       connection: 'there',
       changedBy: {},
-      ...this.draftShown(setting, {}),
+      ...this.stateOfDraft(setting, {}),
     };
   }
 
@@ -546,11 +546,11 @@ export class DeskStore {
 
   private afterDraft() {
     const { setting, things } = this.state;
-    this.show(this.draftShown(setting, things));
+    this.show(this.stateOfDraft(setting, things));
     this.check();
   }
 
-  private draftShown(setting: DeskSetting, things: Checked['things']) {
+  private stateOfDraft(setting: DeskSetting, things: Checked['things']) {
     const { draft } = this;
     const files = changedFiles(draft);
     const names = namesOfThings(things);
@@ -645,7 +645,7 @@ export class DeskStore {
       this.state = { ...this.state, ...result, isChecked: true };
       this.show({
         version: this.state.version + 1,
-        ...(isFirst && this.draftShown(this.state.setting, result.things)),
+        ...(isFirst && this.stateOfDraft(this.state.setting, result.things)),
       });
     }
   }

@@ -12,7 +12,7 @@ import { namesOfThings } from '../words/site-names.ts';
 /** The store of the open desk. */
 export const DeskContext = createContext<DeskStore | undefined>(undefined);
 
-/** The store of the desk, for actions; see `useShown` for its state. */
+/** The store of the desk, for actions; see `useDeskState` for its state. */
 export function useStore(): DeskStore {
   const store = use(DeskContext);
   if (!store) throw new Error('There is no desk context.');
@@ -20,7 +20,7 @@ export function useStore(): DeskStore {
 }
 
 /** Subscribes a component to the state of the desk. */
-export function useShown(): DeskState {
+export function useDeskState(): DeskState {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.current, store.current);
 }

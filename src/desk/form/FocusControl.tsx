@@ -1,11 +1,11 @@
 import { groupOf, valueAt } from '../../content/path.ts';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 
 /** Chooses the point of a photograph that stays visible when it is cropped: press, drag, or use the arrow keys. */
 export function FocusControl({ id, file, path, label, describedBy, value, change }: FieldControl) {
-  const state = useShown();
+  const state = useDeskState();
   const beside = groupOf(valueAt(state.values[file], path.slice(0, -1)));
   const picture = Object.values(beside).find(
     (one): one is string => typeof one === 'string' && Object.hasOwn(state.pictures, one),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { problemsIn, useShown } from '../draft/use-desk.ts';
+import { problemsIn, useDeskState } from '../draft/use-desk.ts';
 import type { FieldPlace } from './field-control.ts';
 import { ProblemMark } from './problems.tsx';
 
@@ -21,7 +21,7 @@ export function Fold({
   at?: readonly FieldPlace[];
   children: ReactNode;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const errors = at
     .flatMap(({ file, path }) => problemsIn(state, file, path))
     .filter(({ severity }) => severity === 'error');

@@ -5,7 +5,7 @@ import { groupOf, valueAt } from '../../content/path.ts';
 import { editOfField } from '../draft/edit.ts';
 import { namingFields } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
-import { problemsIn, useShown, useStore } from '../draft/use-desk.ts';
+import { problemsIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { additionsTo, isInForm } from './additions.ts';
 import { Fold } from './Fold.tsx';
@@ -85,7 +85,7 @@ export const ItemsPart = ({ field, ...list }: FieldPlace & ListLook & { field: L
 
 function ItemPart({ field, value, name, count, acts, ...place }: Item & { field: AnyField }) {
   const store = useStore();
-  const { pictures } = useShown();
+  const { pictures } = useDeskState();
   if (field.kind !== 'group')
     return (
       <div className="item-line">

@@ -5,7 +5,7 @@ import { editOfField, type FileEdit } from '../draft/edit.ts';
 import type { DeskEngine } from '../draft/protocol.ts';
 import { Icon } from './Icon.tsx';
 import { Message } from './Message.tsx';
-import { formOfFile, useShown, useStore } from '../draft/use-desk.ts';
+import { formOfFile, useDeskState, useStore } from '../draft/use-desk.ts';
 import { sizeOf } from '../pictures/prepare-picture.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
@@ -84,7 +84,7 @@ function usePicture({
   name,
   change,
 }: Pick<FieldControl, 'file' | 'path' | 'change'> & { name: string }) {
-  const { values } = useShown();
+  const { values } = useDeskState();
   const store = useStore();
   const [refused, setRefused] = useState<string>();
   const [isReset, setReset] = useState(false);
@@ -122,7 +122,7 @@ function usePicture({
 }
 
 function ShownPicture({ name }: { name: string }) {
-  const found = useShown().pictures[name];
+  const found = useDeskState().pictures[name];
   if (!found) return null;
   const { address, width, height } = found;
   return <img className="thumb large" src={address} alt="" width={width} height={height} />;
@@ -172,7 +172,7 @@ export function PictureChoice({
   value: string;
   onChoose: (name: string) => void;
 }) {
-  const { pictures } = useShown();
+  const { pictures } = useDeskState();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

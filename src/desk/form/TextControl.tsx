@@ -1,7 +1,7 @@
 /* The control of a text, the menu of placeholders that can be inserted into it, and how it reads. */
 
 import { type FocusEvent, useRef } from 'react';
-import { namesIn, useShown } from '../draft/use-desk.ts';
+import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 import { More } from './More.tsx';
@@ -57,7 +57,7 @@ export function TextControl({ field, id, describedBy, isWrong, value, change }: 
 
 /** How a sentence reads with the values of its placeholders; nothing without any. */
 export function ReadsAs({ text }: { text: string }) {
-  const state = useShown();
+  const state = useDeskState();
   const { facts } = state;
   const names = namesIn(state);
   const filled = text.replace(/\{([\w:-]+)\}/g, (_, name: string) =>
@@ -77,7 +77,7 @@ export function InsertMenu({
   label: string;
   placeholders: Readonly<Record<string, unknown>>;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const { facts } = state;
   const names = namesIn(state);
   const all = new Set([

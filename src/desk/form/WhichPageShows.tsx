@@ -3,7 +3,7 @@
 import type { Field, GroupField } from '../../content/field.ts';
 import { isGroup, type Path } from '../../content/path.ts';
 import type { DeskState } from '../draft/desk-state.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { formOfFile, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { type FieldPlace } from './field-control.ts';
 
@@ -64,7 +64,7 @@ export function WhichPageShows({
 }: {
   of: NonNullable<ReturnType<typeof choiceOf>>;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   const change = ({ file, path, chosen }: Lists[number]) => {
     const at = chosen.indexOf(id);

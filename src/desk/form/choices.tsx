@@ -1,6 +1,6 @@
 /* The controls with which one of several values is chosen: selects and checkboxes. */
 
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { choiceInWords } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { type FieldControl, type FieldPlace, idOf, usePlace } from './field-control.ts';
@@ -17,7 +17,7 @@ export const ChoiceControl = (props: FieldControl) => (
 
 /** A select of existing things, by name. */
 export function ReferenceControl(props: FieldControl) {
-  const { things } = useShown();
+  const { things } = useDeskState();
   const kind = props.field.refersTo ?? 'page';
   return <Select {...props} options={things[kind] ?? []} />;
 }

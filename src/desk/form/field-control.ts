@@ -8,7 +8,7 @@ import { editOfField, fileAfter, type FileEdit } from '../draft/edit.ts';
 import { idFollowing, markFollowing, untilFollowing } from '../draft/following-edits.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { actionFollowing } from '../draft/moved-post.ts';
-import { formOfFile, useShown, useStore } from '../draft/use-desk.ts';
+import { formOfFile, useDeskState, useStore } from '../draft/use-desk.ts';
 import type { ValueField } from '../../content/field.ts';
 
 /** The props of every control. */
@@ -29,7 +29,7 @@ export function usePlace(
   follows?: (next: unknown) => readonly FileEdit[],
 ) {
   const store = useStore();
-  const state = useShown();
+  const state = useDeskState();
   const form = formOfFile(state, file);
   const value = valueAt(state.values[file], path);
   const isFileChanged = Object.hasOwn(state.published, file);

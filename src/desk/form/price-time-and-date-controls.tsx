@@ -6,7 +6,7 @@ import type { ValueField } from '../../content/field.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { numbersTyped, typedNumber } from '../../content/text/typed-number.ts';
 import type { DeskState } from '../draft/desk-state.ts';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { gymPlace } from '../words/gym-place.ts';
 import { priceInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -92,7 +92,7 @@ function numberTyped(typed: string, field: ValueField): number | string {
 /** A select for a time. A time that is not a quarter of an hour comes first. */
 export function TimeControl(props: FieldControl) {
   const { field, value } = props;
-  const opening = openingOf(useShown());
+  const opening = openingOf(useDeskState());
   // What ends before the opening ends on the next day, and those times have names of their own.
   const usual =
     field.nextDay === true

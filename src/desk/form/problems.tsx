@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { ParagraphConflict } from '../draft/merge-text.ts';
 import type { DeskConflict, DeskProblem } from '../draft/protocol.ts';
 import { Message } from './Message.tsx';
-import { isToFix, problemsIn, useShown, useStore } from '../draft/use-desk.ts';
+import { isToFix, problemsIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import type { FieldPlace } from './field-control.ts';
 import { runsOfWords } from '../words/one-line.ts';
@@ -61,7 +61,7 @@ export function QuickFixes({ of: problem }: { of: DeskProblem }) {
 
 /** The errors of a list, item or group itself, rather than of its fields. */
 export function ProblemsOfWhole({ file, path }: FieldPlace) {
-  const own = problemsIn(useShown(), file, path).filter(
+  const own = problemsIn(useDeskState(), file, path).filter(
     (one) => one.path.length === path.length && one.severity === 'error' && !one.isEmpty,
   );
   return own.length > 0 && <ProblemList problems={own} />;
@@ -70,7 +70,9 @@ export function ProblemsOfWhole({ file, path }: FieldPlace) {
 /** The questions which value to keep, if somebody else published another one at this place. */
 export const ConflictAt = ({ file, path }: FieldPlace) => (
   <Conflicts
-    of={useShown().conflicts.filter((one) => one.file === file && one.path.join() === path.join())}
+    of={useDeskState().conflicts.filter(
+      (one) => one.file === file && one.path.join() === path.join(),
+    )}
   />
 );
 
@@ -174,7 +176,7 @@ function ParagraphQuestion({
 
 /** Hook with the name of whoever published the file last, and whether it was this person on another device. */
 function useOther(file: string) {
-  const { changedBy, session, setting } = useShown();
+  const { changedBy, session, setting } = useDeskState();
   const by = changedBy[file] ?? '';
   const isYou = by !== '' && by === (session?.name ?? setting.person);
   return { isYou, name: isYou ? 'You, on another device' : by || 'Somebody else' };
@@ -191,7 +193,7 @@ const MarkedWords = ({ was, now }: { was: string; now: string }) =>
 
 /** Says that somebody has published a change to this file while it was being written. */
 export function ChangedMeanwhile({ file }: { file: string }) {
-  const isChanged = useShown().changedBy[file] !== undefined;
+  const isChanged = useDeskState().changedBy[file] !== undefined;
   const { isYou, name } = useOther(file);
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 /* The key that opens the review, and whether it is switched on: in localStorage, for this device. */
 
 import { useSyncExternalStore } from 'react';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 
 /** As `aria-keyshortcuts` names it. */
 export const reviewKey = 'Alt+R';
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 
 /** Hook with whether the key opens the review. A browser that keeps nothing refuses localStorage, and has it on. */
 export function useReviewKey(): boolean {
-  const { keepsDraft } = useShown();
+  const { keepsDraft } = useDeskState();
   const isOn = () => !keepsDraft || localStorage.getItem(name) !== 'off';
   return useSyncExternalStore(subscribe, isOn, isOn);
 }

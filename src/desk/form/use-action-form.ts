@@ -1,5 +1,5 @@
 import type { FieldPlace } from '../draft/edit.ts';
-import { useShown, useStore } from '../draft/use-desk.ts';
+import { useDeskState, useStore } from '../draft/use-desk.ts';
 
 /**
  * Hook with the fields of the form of an action. Its input is kept with the draft, so that it is still there after a
@@ -13,7 +13,7 @@ export function useActionForm<Fields extends object>(
   place?: FieldPlace,
 ) {
   const { fillIn } = useStore();
-  const kept = useShown().forms[action];
+  const kept = useDeskState().forms[action];
   const own = kept && (asked === '' || asked === kept.asked) ? kept : { asked, place, fields: {} };
   const fields: Fields = { ...blank, ...own.fields };
   const set = (change: Partial<Fields>) =>

@@ -3,7 +3,7 @@ import { peopleWords } from '../words/people-words.ts';
 import { words } from '../words/words.ts';
 import { go, linkTo, replaceRoute } from '../form/route.ts';
 import { SearchBox } from '../screens/SearchBox.tsx';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 
 /**
  * The navigation of the desk: the search box, a link to each subject (such as prices or coaches) with its number of
@@ -11,7 +11,7 @@ import { useShown } from '../draft/use-desk.ts';
  * examples.
  */
 export function Navigation({ route }: { route: readonly string[] }) {
-  const state = useShown();
+  const state = useDeskState();
   const current = (name: string | undefined) => (route[0] === name ? 'page' : undefined);
   return (
     <nav className="list" aria-label="What can be changed">

@@ -9,7 +9,7 @@ import { keepFocus } from '../form/keep-focus.ts';
 import { Named } from '../form/Message.tsx';
 import { useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
-import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { formOfFile, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { linkToPlace } from '../screens/subjects.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 
@@ -18,7 +18,7 @@ import { placeInWords } from '../words/place-in-words.ts';
  * until the next click elsewhere. It has its own space and covers nothing.
  */
 export function Toast() {
-  const { refused, gone, asks, removal } = useShown();
+  const { refused, gone, asks, removal } = useDeskState();
   const store = useStore();
   // The list of changes has its own button that undoes an action.
   const isListed = useRoute()[0] === 'review';
@@ -71,7 +71,7 @@ export function Toast() {
 
 /** Asks before Undo or Redo removes a whole thing. The question gets the focus, and not the button that does it. */
 function AskForStep({ way }: { way: Way }) {
-  const state = useShown();
+  const state = useDeskState();
   const store = useStore();
   const step = state[way];
   if (step === null) return null;
@@ -98,7 +98,7 @@ export function AskForRemoval({
 }: {
   removal: NonNullable<DeskState['removal']>;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const { write, dismiss } = useStore();
   const act = actionRemovingUses(state, thing, uses);
   const names = namesIn(state);
@@ -209,7 +209,7 @@ function useSeconds(since: unknown): number {
 
 /** Progress message shown while an action is running, once it has taken a while. */
 export function Busy() {
-  const { busy } = useShown();
+  const { busy } = useDeskState();
   const { work, stop } = useStore();
   useEffect(ignoreStrayDoubleClicks, []);
   useEffect(() => (busy === undefined ? undefined : keepFocus), [busy]);

@@ -15,13 +15,13 @@ import { Named } from '../form/Message.tsx';
 import { reviewKey, useReviewKey } from '../form/review-key.ts';
 import { linkTo, useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
-import { useShown, useStore } from '../draft/use-desk.ts';
+import { useDeskState, useStore } from '../draft/use-desk.ts';
 
 const stepOf = { undo: words.undoOf, redo: words.redoOf };
 
 /** The bar: Undo, Redo, the link to the review, and the account. */
 export function Top() {
-  const state = useShown();
+  const state = useDeskState();
   const { busy, changes, session } = state;
   const { wrong, isBad, count } = wrongIn(state);
   const isHere = useRoute()[0] === 'review';

@@ -3,14 +3,14 @@ import { causeOf } from '../../accounts/causes.ts';
 import type { DeskSession, StaffEntry, StaffList } from '../../accounts/desk-staff.ts';
 import { Message } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { nameOfRole, peopleFaults, peopleWords as words } from '../words/people-words.ts';
 import { NewPerson } from './NewPerson.tsx';
 import { PersonRow, TextToSend } from './PersonRow.tsx';
 
 /** The list of those who may use the desk, for owners, who change every entry but their own. */
 export function People() {
-  const session = useShown().session!;
+  const session = useDeskState().session!;
   return session.role === 'owner' && <AllStaff me={session} />;
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '../../content/site.ts';
 import { LabelledField } from '../form/LabelledField.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import {
   initialsOf,
   nameOfRole,
@@ -104,7 +104,7 @@ export function TextToSend({
   person: StaffEntry;
   onClose: () => void;
 }) {
-  const { url } = useShown().values['site.yaml'] as Site;
+  const { url } = useDeskState().values['site.yaml'] as Site;
   const [said, say] = useState('');
   const id = useId();
   const text = words.text(name, email, url, location.origin);

@@ -3,7 +3,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
 import { Message } from '../form/Message.tsx';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { link, markAt, wordsAt } from './commands.ts';
 import { websiteOf } from './link-address.ts';
@@ -23,7 +23,7 @@ export function LinkTool({
   state: EditorState;
   tabIndex: number;
 }) {
-  const { things } = useShown();
+  const { things } = useDeskState();
   /** The target of the link at the cursor. */
   const to = markAt(state, 'link');
   const [span, setSpan] = useState<ReturnType<typeof wordsAt>>();

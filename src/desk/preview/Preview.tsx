@@ -7,7 +7,7 @@ import { Icon } from '../form/Icon.tsx';
 import { Message } from '../form/Message.tsx';
 import { useRoute } from '../form/route.ts';
 import type { DeskState } from '../draft/desk-state.ts';
-import { useShown, useStore } from '../draft/use-desk.ts';
+import { useDeskState, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { futureFirstDay } from '../draft/pages-of-files.ts';
@@ -49,7 +49,7 @@ export function Preview({
   onPlace: (place: FieldPlace) => void;
   previewRef: Ref<PreviewCommands>;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const { engine } = useStore();
   const { version, pagesAreBehind, hasPages, things } = state;
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];

@@ -64,7 +64,7 @@ export class MarkedFields {
   }
 
   /** Marks the words that show a field of a group of the content. */
-  readonly saying: NonNullable<SiteFacts['saying']> = (group: Marked, name, words) => {
+  readonly marked: NonNullable<SiteFacts['marked']> = (group: Marked, name, words) => {
     const mark = group[marksOfGroup]?.(name);
     if (mark === undefined) return words;
     this.#foremost.add(mark);

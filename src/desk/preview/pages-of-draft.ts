@@ -12,7 +12,7 @@ export const pagesOfDraft: PagesOfDraft = (content, photographs, today, day) => 
   const marked = new MarkedFields(content);
   const { paths, moved, render } = createSite(finalContent(marked.content, visitors), {
     photographs,
-    saying: marked.saying,
+    marked: marked.marked,
     today: visitors.today,
     // Only calendar files need this, and the preview has none.
     changedAt: 0,

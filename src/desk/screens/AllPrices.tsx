@@ -2,7 +2,7 @@ import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
 import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { Check, PlainDay, PlainInput } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
@@ -18,7 +18,7 @@ const byHowMuch = 'How much more each plan costs';
 
 /** All plans cost more or less from a day on, by the same amount, in one action. */
 export function AllPrices() {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const form = useActionForm('all-prices', blank);
   const { amount, from, isAnnounced } = form.fields;

@@ -5,7 +5,7 @@ import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { PlainChoice, PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
-import { namesIn, useShown } from '../draft/use-desk.ts';
+import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -31,7 +31,7 @@ export function CancelClass({
   date: string | undefined;
   row: string | undefined;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const now = usePlaceNow();
   const asked = rowAsked === undefined ? '' : `${date} ${rowAsked}`;
   const form = useActionForm('call-off', { ...blank, otherDate: date ?? '', chosen: asked }, asked);
@@ -109,7 +109,7 @@ function WhatHappens({
   then: DatedRow;
   onChange: (difference: Difference) => void;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const end = typedTime(then.end);
   const isHeld = then.off === undefined;
   return (

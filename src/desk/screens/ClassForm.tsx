@@ -16,7 +16,7 @@ import type { DeskState } from '../draft/desk-state.ts';
 import { Icon } from '../form/Icon.tsx';
 import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { groupAt, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { usualCoach, usualMinutes } from './dated-classes.ts';
@@ -30,7 +30,7 @@ import { ClassBegins } from './WhenItBegins.tsx';
  * src/content/schedule.ts. `isBeside`: it stands in the right column, with a smaller title.
  */
 export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?: boolean }) {
-  const state = useShown();
+  const state = useDeskState();
   const now = usePlaceNow();
   const { write } = useStore();
   const names = namesIn(state);
@@ -109,7 +109,7 @@ const needed = ['class', 'trainer', 'start', 'end'] as const;
 
 /** Adds a class that is filled in on further weekdays, without the days that have it at that time. */
 function OtherDays({ row, name }: { row: ClassRow; name: string }) {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   if (needed.some((own) => row[own] === '')) return null;
   const days = weekdays.filter(

@@ -10,7 +10,7 @@ import { Icon } from '../form/Icon.tsx';
 import { Lines } from '../form/Lines.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { groupAt, namesIn, problemsIn, useShown, useStore } from '../draft/use-desk.ts';
+import { groupAt, namesIn, problemsIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { FileMistakes } from './problems-of-screen.tsx';
 import { rowsNow, rowsOfWeek } from './timetable-rows.ts';
@@ -20,7 +20,7 @@ export type ThingList = 'trainers' | 'classes';
 
 /** The list of coaches or of classes, each with its use in the timetable; with an `index`, the form of one. */
 export function ClassesAndCoaches({ list, index }: { list: ThingList; index: string | undefined }) {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const { write } = useStore();
   const file = `${list}.yaml`;
@@ -72,7 +72,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
 const mainFields = ['image', 'body'];
 
 function OneThing({ list, index, thing }: { list: ThingList; index: number; thing: Group }) {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const file = `${list}.yaml`;
   const store = useStore();

@@ -3,7 +3,7 @@ import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
 import { useActionForm } from '../form/use-action-form.ts';
-import { namesIn, useShown } from '../draft/use-desk.ts';
+import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -25,7 +25,7 @@ const isAway = (name: string, days: string, rest: string) =>
 
 /** A coach is away for some days: another one takes all of the classes, or each has its own coach, in one action. */
 export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }) {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const nameOf = (id: string) => namesIn(state).thing('trainer', id);
   const first: Fields = { ...blank, coach: asked, days: { from: today, until: '' } };
@@ -132,7 +132,7 @@ const classInWords = (state: DeskState, { class: id, date, start }: DatedClass) 
 
 /** The coaches who are not free for all of the classes, and why. */
 function NotOffered({ classes, except }: { classes: readonly DatedClass[]; except: string }) {
-  const state = useShown();
+  const state = useDeskState();
   return (state.things['trainer'] ?? []).map(([id, name]) => {
     const why = id === except ? undefined : clashingClass(state.values, id, classes);
     if (!why) return null;

@@ -7,7 +7,7 @@ import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { go } from '../form/route.ts';
 import { findIn } from './search.ts';
-import { namesIn, useShown } from '../draft/use-desk.ts';
+import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { longDateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -32,7 +32,7 @@ type Given = readonly (readonly [what: ToTakeOver, coach: string])[];
  * removed.
  */
 export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }) {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const form = useActionForm<Fields>('leaves', { ...blank, coach: asked }, asked);
   const { coach: id, takers } = form.fields;
@@ -127,7 +127,7 @@ const givenInWords = (given: Given, nameOf: (coach: string) => string): string[]
 
 /** What is true by itself from the day after the last one on, and what is left to do by hand. */
 function FromTheDayAfter({ id, lastDay, given }: { id: string; lastDay: string; given: Given }) {
-  const state = useShown();
+  const state = useDeskState();
   const nameOf = (one: string) => namesIn(state).thing('trainer', one);
   const first = longDateInWords(addDays(lastDay, 1));
   return (
@@ -152,7 +152,7 @@ function FromTheDayAfter({ id, lastDay, given }: { id: string; lastDay: string; 
 
 /** The texts that name a coach, which somebody may change by hand. */
 export function TextsThatName({ name }: { name: string }) {
-  const state = useShown();
+  const state = useDeskState();
   const texts = findIn(state, name.split(' ')[0]!).filter(
     ({ file, path }) =>
       file !== 'trainers.yaml' &&

@@ -1,6 +1,6 @@
 import { FormPart } from '../form/FormPart.tsx';
 import { Title } from '../form/Title.tsx';
-import { groupAt, useShown } from '../draft/use-desk.ts';
+import { groupAt, useDeskState } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { FileMistakes } from './problems-of-screen.tsx';
 
@@ -8,7 +8,7 @@ const file = 'contact.yaml';
 
 /** The form of the contact details. */
 export function Contact() {
-  const state = useShown();
+  const state = useDeskState();
   const form = groupAt(state, file);
   return (
     <>

@@ -2,14 +2,14 @@ import { valuesIn } from '../../content/field.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { Named } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
-import { formOfFile, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { formOfFile, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 import { linkToPlace } from './subjects.ts';
 
 /** The screen "To confirm": facts made up for the first version (`placeholder: true`), to replace or to confirm. */
 export function Examples() {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   return (
     <>

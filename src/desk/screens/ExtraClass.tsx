@@ -2,7 +2,7 @@ import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { PlainDay, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
-import { namesIn, useShown } from '../draft/use-desk.ts';
+import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { extraEdits } from './class-on-day.ts';
@@ -15,7 +15,7 @@ const blank = { date: '', class: '', ...blankTimes, trainer: '', reason: '' };
 
 /** Form that adds a one-off class on a single date, outside the weekly timetable. */
 export function ExtraClass() {
-  const state = useShown();
+  const state = useDeskState();
   const form = useActionForm('extra-class', blank);
   const { fields: extra, set, of } = form;
   /** Another class changes the end to its usual length. */

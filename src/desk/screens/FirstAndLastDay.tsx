@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { addDays } from '../../content/dates.ts';
 import { PlainChoice, PlainDay, PlainInput } from '../form/plain-controls.tsx';
-import { namesIn, useShown } from '../draft/use-desk.ts';
+import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import type { DatedClass } from './timetable-of-draft.ts';
@@ -75,7 +75,7 @@ export function WhichClass({
   chosen: string;
   onChoose: (key: string) => void;
 }) {
-  const names = namesIn(useShown());
+  const names = namesIn(useDeskState());
   const dayInWords = (day: string) => {
     if (day === today) return words.today;
     return day === addDays(today, 1) ? 'tomorrow' : dateInWords(day);

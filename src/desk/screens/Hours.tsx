@@ -9,7 +9,7 @@ import { FormPart, GroupPart } from '../form/FormPart.tsx';
 import { Icon } from '../form/Icon.tsx';
 import { go } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { groupAt, useShown } from '../draft/use-desk.ts';
+import { groupAt, useDeskState } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { Month } from './Month.tsx';
@@ -31,7 +31,7 @@ import { fileOfDay } from './timetable-rows.ts';
  * "2027-01-14", or a month, "2027-01"; `until`: the last day, if days from `asked` on are selected.
  */
 export function Hours({ asked, until }: { asked: string | undefined; until: string | undefined }) {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const date = asked !== undefined && asked.length > 7 ? asked : undefined;
   const [month, setMonth] = useState((asked ?? today).slice(0, 7));
@@ -108,7 +108,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
 }
 
 function OrdinaryWeek() {
-  const state = useShown();
+  const state = useDeskState();
   return (
     <div className="part">
       <h2>Regular hours</h2>
@@ -147,7 +147,7 @@ function OrdinaryWeek() {
 /** Links to the special days that are not over. */
 function NextSpecialDays() {
   const { date: today } = usePlaceNow();
-  const coming = specialDaysIn(useShown())
+  const coming = specialDaysIn(useDeskState())
     .filter(({ date, until }) => (until ?? date ?? '') >= today)
     .sort((one, other) =>
       (one.date ?? one.from ?? '') < (other.date ?? other.from ?? '') ? -1 : 1,

@@ -9,7 +9,7 @@ import { FormPart, GroupPart, ItemsPart } from '../form/FormPart.tsx';
 import { Icon } from '../form/Icon.tsx';
 import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { groupAt, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { type DatedList, noticeFile as file } from './dated-classes.ts';
@@ -34,7 +34,7 @@ const onDay = {
 
 /** The notices on every page; cancelled, changed, extra and moved classes; and coaches who are away. */
 export function NoticeScreen() {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const form = groupAt(state, file);
   const value = groupOf(state.values[file]);
@@ -84,7 +84,7 @@ export function NoticeScreen() {
 }
 
 function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[] }) {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   const names = namesIn(state);
   return (

@@ -5,7 +5,7 @@ import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { dateInWords, longDateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm, type FormAction } from './ActionForm.tsx';
@@ -41,7 +41,7 @@ export function Offer({
   plan: string | undefined;
   price: string | undefined;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const { plans = [] } = (state.values[file] ?? {}) as Partial<Plans>;
   const blank = { id: asked, price: typed, days: { from: today, until: '' }, note: '' };

@@ -3,7 +3,7 @@ import { capitalise } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { addDays, addMonths, nextDate } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { Check, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
@@ -20,7 +20,7 @@ import { usualHours } from './timetable-of-draft.ts';
 
 /** The fields of the form; the hours are those of the next Monday until others are chosen. */
 function useAsked() {
-  const monday = usualHours(useShown().values, nextDate('monday', usePlaceNow().date));
+  const monday = usualHours(useDeskState().values, nextDate('monday', usePlaceNow().date));
   const spans = 'hours' in monday ? monday.hours : [monday];
   return useActionForm<Asked>('other-hours', {
     weekdays: weekdays.slice(0, 5),
@@ -34,7 +34,7 @@ function useAsked() {
 
 /** Other opening hours on some weekdays, for some weeks or from a day on, in one action: "Monday to Friday, all of January". */
 export function OtherHours() {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const form = useAsked();
   const { weekdays: chosen, from, until, opens, closes, reason } = form.fields;
@@ -83,7 +83,7 @@ export function OtherHours() {
 
 /** The weekdays, their hours, and buttons for the next two months. */
 function WeekdaysAndTimes({ form: { fields, set, of } }: { form: ReturnType<typeof useAsked> }) {
-  const state = useShown();
+  const state = useDeskState();
   const { date: today } = usePlaceNow();
   const chosen = fields.weekdays;
   return (

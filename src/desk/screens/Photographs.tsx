@@ -14,13 +14,13 @@ import { Lines } from '../form/Lines.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
 import { linkTo, pathOf } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { formOfFile, namesIn, useShown } from '../draft/use-desk.ts';
+import { formOfFile, namesIn, useDeskState } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 
 /** The screen for one use of a photograph: the picture, its focus and its texts. */
 export function Photograph({ file, path: dottedPath }: { file: string; path: string }) {
-  const state = useShown();
+  const state = useDeskState();
   const path = pathOf(dottedPath);
   const around = path.slice(0, -1);
   const value = state.values[file];
@@ -58,7 +58,7 @@ const besidePicture = (group: FieldOfForm | undefined) =>
 
 /** The list of the gallery, and every use of a photograph on the site. */
 export function Photographs() {
-  const state = useShown();
+  const state = useDeskState();
   return (
     <>
       <Title hint="Choose where the photograph is shown, then add the new one.">

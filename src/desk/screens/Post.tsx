@@ -12,7 +12,7 @@ import { More } from '../form/More.tsx';
 import { PlainChoice, PlainInput } from '../form/plain-controls.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { groupAt, useShown, useStore } from '../draft/use-desk.ts';
+import { groupAt, useDeskState, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { FileMistakes } from './problems-of-screen.tsx';
@@ -22,7 +22,7 @@ const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus',
 
 /** The form of one post. */
 export function Post({ id }: { id: string }) {
-  const state = useShown();
+  const state = useDeskState();
   const store = useStore();
   const { write } = store;
   const file = `posts/${id}.yaml`;
@@ -102,7 +102,7 @@ export function Post({ id }: { id: string }) {
 
 /** Asks for the address of a new post whose title makes none. */
 function AddressInWords({ id }: { id: string }) {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   const [typed, setTyped] = useState('');
   const wanted = hasNoAddress(typed) ? undefined : addressFor(state, id, typed);

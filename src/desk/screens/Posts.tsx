@@ -7,14 +7,14 @@ import { Icon } from '../form/Icon.tsx';
 import { Lines } from '../form/Lines.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { formOfFile, problemsIn, useShown, useStore } from '../draft/use-desk.ts';
+import { formOfFile, problemsIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { idOfFile } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 
 /** The posts, newest first. */
 export function Posts() {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   const { date: today } = usePlaceNow();
   const posts = state.files

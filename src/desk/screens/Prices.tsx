@@ -9,7 +9,7 @@ import { GroupPart } from '../form/FormPart.tsx';
 import { type Item, ListPart } from '../form/ListPart.tsx';
 import { More } from '../form/More.tsx';
 import { Title } from '../form/Title.tsx';
-import { groupAt, useShown, useStore } from '../draft/use-desk.ts';
+import { groupAt, useDeskState, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { AllPrices } from './AllPrices.tsx';
 import { FileMistakes } from './problems-of-screen.tsx';
@@ -24,7 +24,7 @@ const textsAround = ['unitNote', 'features'];
 
 /** The plans, with the price first, and the other texts about prices. */
 export function Prices() {
-  const state = useShown();
+  const state = useDeskState();
   const form = groupAt(state, file);
   const unit = valueAt(state.values[file], ['plans', 0, 'unit']);
   return (
@@ -72,7 +72,7 @@ export function Prices() {
 
 /** One plan: its price and the sentence below, for a new one also its name; the other fields are folded. */
 function PlanCard({ path, value, name: ownName, acts }: Item) {
-  const state = useShown();
+  const state = useDeskState();
   const store = useStore();
   const form = groupAt(state, file, path);
   const plan = groupOf(value);

@@ -13,7 +13,7 @@ import { AskFirst } from '../form/AskFirst.tsx';
 import { Named } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { useShown, useStore } from '../draft/use-desk.ts';
+import { useDeskState, useStore } from '../draft/use-desk.ts';
 import type { SeenFrom } from '../draft/desk-state.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -73,7 +73,7 @@ const whenInWords = (publish: EarlierPublish, today: string) => {
 };
 
 function LastPublish({ publish }: { publish: EarlierPublish }) {
-  const { session, setting } = useShown();
+  const { session, setting } = useDeskState();
   const { takeBack } = useStore();
   const when = whenInWords(publish, usePlaceNow().date);
   const [first = '', ...more] = publish.sentences;
@@ -96,7 +96,7 @@ function LastPublish({ publish }: { publish: EarlierPublish }) {
 
 function OnePublish({ publish }: { publish: EarlierPublish }) {
   const store = useStore();
-  const { changes } = useShown();
+  const { changes } = useDeskState();
   const [first = ''] = publish.sentences;
   const { time } = localTimeOf(publish);
   const restore = async () => {
@@ -171,7 +171,7 @@ export function visitorsSee(seenFrom: readonly SeenFrom[]): string {
 /** How far the last publish is, until visitors see it. */
 export function Published() {
   const { state, address } = useProgress();
-  const { seenFrom } = useShown();
+  const { seenFrom } = useDeskState();
   return (
     <div role="status">
       <Title
@@ -214,7 +214,7 @@ function useProgress(): Progress {
 /** Loads the last publishes, newest first; undefined while loading. */
 export function useHistory(): readonly EarlierPublish[] | undefined {
   const { load } = useStore();
-  const { version } = useShown();
+  const { version } = useDeskState();
   const [publishes, setPublishes] = useState<readonly EarlierPublish[]>();
   useEffect(() => {
     let isCurrent = true;

@@ -10,7 +10,7 @@ import { linkTo } from '../form/route.ts';
 import { reviewKey, switchReviewKey, useReviewKey } from '../form/review-key.ts';
 import { Message, Named } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
-import { useShown, useStore } from '../draft/use-desk.ts';
+import { useDeskState, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { ProblemsFirst } from './problems-of-screen.tsx';
 import { Published } from './Publishes.tsx';
@@ -18,7 +18,7 @@ import { linkToPlace, wrongIn } from './subjects.ts';
 
 /** What is not published: problems and questions first, then one line for each action; and the button that publishes. */
 export function Review() {
-  const state = useShown();
+  const state = useDeskState();
   const [isPublished, setPublished] = useState(false);
   const { changes, conflicts, forms } = state;
   if (changes.length === 0 && isPublished) return <Published />;
@@ -66,7 +66,7 @@ const taskForms = [
 
 /** Nobody takes a form for done that was only filled in. */
 const Unfinished = () =>
-  unfinished(useShown().forms).map(([form, screen, name]) => (
+  unfinished(useDeskState().forms).map(([form, screen, name]) => (
     <Message
       key={form}
       kind="note"
@@ -84,7 +84,7 @@ const Unfinished = () =>
 /** Tells the key of this screen to whoever has a keyboard, and switches it off on this device. */
 function KeySwitch() {
   const isOn = useReviewKey();
-  if (!useShown().keepsDraft) return null;
+  if (!useDeskState().keepsDraft) return null;
   return (
     <Check
       look="check part only-wide"
@@ -145,7 +145,7 @@ function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { cha
 
 /** A photograph that was replaced, before and after. */
 function BeforeAndAfter({ change }: { change: Change['places'] }) {
-  const { pictures } = useShown();
+  const { pictures } = useDeskState();
   const picture = change.find(({ pictures: names }) => names);
   const shown = (['before', 'after'] as const).flatMap((side) => {
     const name = picture?.pictures?.[side];
@@ -166,7 +166,7 @@ function BeforeAndAfter({ change }: { change: Change['places'] }) {
 }
 
 function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
-  const state = useShown();
+  const state = useDeskState();
   const store = useStore();
   const { session, setting, connection, conflicts, changes, busy } = state;
   const [by, setBy] = useState(session?.name ?? setting.person);

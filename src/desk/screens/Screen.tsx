@@ -5,7 +5,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { placeInRoute, useFieldInRoute } from '../form/route.ts';
 import { isScreenName, type ScreenName } from '../words/screen-names.ts';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { People } from '../people/People.tsx';
 import { pageOfField } from '../draft/pages-of-files.ts';
 import { pageOfFile } from '../words/page-of-file.ts';
@@ -81,7 +81,7 @@ const pages: Readonly<Partial<Record<ScreenName, string>>> = {
 /** The screen of a route, with its page in the preview. */
 export function Screen({ route }: { route: readonly string[] }) {
   const { open } = usePreview();
-  const state = useShown();
+  const state = useDeskState();
   const [screen, name, more] = withoutMissing(state, route);
   const asked = useFieldInRoute();
   const page =
@@ -105,7 +105,7 @@ function HoursAsked({ day, until }: { day: string | undefined; until: string | u
 }
 
 function HoursOfField({ asked }: { asked: string }) {
-  const specialDays = specialDaysIn(useShown());
+  const specialDays = specialDaysIn(useDeskState());
   // Keeps the dates, not the index in the list, which may belong to another entry later.
   const [one] = useState(() => {
     const { path } = placeInRoute(asked);

@@ -7,14 +7,14 @@ import { go } from '../form/route.ts';
 import { findIn } from './search.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { Title } from '../form/Title.tsx';
-import { namesIn, useShown } from '../draft/use-desk.ts';
+import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { TaskList } from './Start.tsx';
 import { linkToPlace } from './subjects.ts';
 import { tasksFor, tasksNow } from './tasks.ts';
 
 /** The results of a search in tasks and content. */
 export function SearchResults({ query }: { query: string }) {
-  const state = useShown();
+  const state = useDeskState();
   const found = findIn(state, query);
   const tasks = tasksFor(query, tasksNow(state, usePlaceNow().date));
   const all = found.length + tasks.length;

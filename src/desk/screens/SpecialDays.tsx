@@ -7,7 +7,7 @@ import { PlainChoice } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
 import type { DeskState } from '../draft/desk-state.ts';
-import { groupAt, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { groupAt, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import {
@@ -20,7 +20,7 @@ import { classesWhileClosed, usualHours } from './timetable-of-draft.ts';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
 export function SpecialDays({ from, until }: { from: string; until: string }) {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   const specialDays = specialDaysIn(state);
   const isOne = from === until;
@@ -85,7 +85,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
 /** The hours that differ, and the reason. */
 function FieldsOf({ specialDay, index }: { specialDay: DraftSpecialDay; index: number }) {
   const path = ['exceptions', index];
-  return groupAt(useShown(), file, path)
+  return groupAt(useDeskState(), file, path)
     .fields.filter(([name]) => ['opens', 'closes', 'hours', 'reason'].includes(name))
     .filter(([name]) => specialDay[name as keyof DraftSpecialDay] !== undefined)
     .map(([name, field]) => (
@@ -115,7 +115,7 @@ export function ClassesThen({
   until: string;
   isForGood?: boolean;
 }) {
-  const names = namesIn(useShown());
+  const names = namesIn(useDeskState());
   const rows = classesWhileClosed(values, from, until);
   const listed = rows
     .slice(0, 6)

@@ -8,7 +8,7 @@ import { Message, Named } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { Title } from '../form/Title.tsx';
-import { useShown } from '../draft/use-desk.ts';
+import { useDeskState } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { useHistory } from './Publishes.tsx';
@@ -34,7 +34,7 @@ const mostNotes = 3;
 
 /** The notes of the check that need an action: "Joel D. has left and can be removed." */
 export function ToDo() {
-  const state = useShown();
+  const state = useDeskState();
   const notes = state.problems.filter(({ severity, isEmpty }) => severity === 'note' && !isEmpty);
   if (notes.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ export function ToDo() {
 
 /** The column beside the start screen: what is not published, and the last publishes. */
 export function StartSide() {
-  const state = useShown();
+  const state = useDeskState();
   const lines = (useHistory() ?? []).flatMap(({ sentences }) => sentences);
   return (
     <div className="side">
@@ -127,7 +127,7 @@ const greeting = (time: string) => {
 
 /** The start screen: the tasks, each with a summary of its content. */
 export function Start() {
-  const state = useShown();
+  const state = useDeskState();
   const now = usePlaceNow();
   return (
     <>

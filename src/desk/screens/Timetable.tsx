@@ -14,7 +14,7 @@ import {
   namesIn,
   problemsIn,
   useIsWide,
-  useShown,
+  useDeskState,
   useStore,
 } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
@@ -34,7 +34,7 @@ export function Timetable({
   name: string | undefined;
   index: string | undefined;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const isWide = useIsWide();
   const rows = rowsOfWeek(state);
   const starts = [...new Set(rows.map(({ start }) => start))].sort();
@@ -117,7 +117,7 @@ function Day({
   open: ClassRow | undefined;
   isWide: boolean;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   const rows = rowsOfDay(state.values, day);
   const add = () => {
@@ -162,7 +162,7 @@ function Day({
 }
 
 function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
-  const state = useShown();
+  const state = useDeskState();
   const names = namesIn(state);
   const wrong = [
     ...problemsIn(state, row.file, ['classes', row.index]),

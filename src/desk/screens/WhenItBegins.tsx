@@ -21,7 +21,7 @@ import { Check, PlainChoice, PlainDay } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { usePreview } from '../form/preview-context.ts';
 import { go } from '../form/route.ts';
-import { namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
@@ -202,7 +202,7 @@ const WhatHolds = ({
 
 /** Hook with a function that writes a change that begins later, and shows it in the preview. */
 function useBegin() {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   const { point } = usePreview();
   return (action: Action, says: string) => {
@@ -258,7 +258,7 @@ const whenPrice = 'When does the new price begin?';
 
 /** Asks when the change of a weekly class begins. Nothing is asked of a new class, or of one held every few weeks. */
 export function ClassBegins({ row }: { row: ClassRow }) {
-  const isAsked = asksWhen(useShown(), { file: row.file, path: ['classes', row.index] });
+  const isAsked = asksWhen(useDeskState(), { file: row.file, path: ['classes', row.index] });
   return (
     <>
       <Announced>{isAsked && whenClass}</Announced>
@@ -268,7 +268,7 @@ export function ClassBegins({ row }: { row: ClassRow }) {
 }
 
 function ClassQuestion({ row }: { row: ClassRow }) {
-  const state = useShown();
+  const state = useDeskState();
   const begin = useBegin();
   const today = usePlaceNow().date;
   const names = namesIn(state);
@@ -329,7 +329,7 @@ interface OtherPrice {
 /** Asks when a changed price begins; while the price is as published, shows the prices of other days. */
 export function PriceBegins(props: Priced) {
   const isAsked =
-    asksWhen(useShown(), { file, path: [...props.path, 'price'] }) &&
+    asksWhen(useDeskState(), { file, path: [...props.path, 'price'] }) &&
     typeof props.plan['price'] === 'number';
   return (
     <>
@@ -346,7 +346,7 @@ interface Priced {
 }
 
 function PriceQuestion({ name, plan, path }: Priced) {
-  const state = useShown();
+  const state = useDeskState();
   const { write } = useStore();
   const begin = useBegin();
   const today = usePlaceNow().date;

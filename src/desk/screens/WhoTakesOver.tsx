@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainChoice, PlainSelect } from '../form/plain-controls.tsx';
-import { namesIn, useShown } from '../draft/use-desk.ts';
+import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 
 /** One class, or several of one kind, that somebody else is to give. */
@@ -50,7 +50,7 @@ export function WhoTakesOver({
   /** About the choice for all. */
   children?: ReactNode;
 }) {
-  const state = useShown();
+  const state = useDeskState();
   const { isForAll, one, each } = takers;
   const coachesFor = (what: readonly ToGive[]) => [
     ...(state.things['trainer'] ?? []).filter(

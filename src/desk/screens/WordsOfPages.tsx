@@ -6,7 +6,7 @@ import { shortened } from '../words/one-line.ts';
 import { go } from '../form/route.ts';
 import { PlainSelect } from '../form/plain-controls.tsx';
 import { Title } from '../form/Title.tsx';
-import { groupAt, namesIn, useShown } from '../draft/use-desk.ts';
+import { groupAt, namesIn, useDeskState } from '../draft/use-desk.ts';
 import { titleOf } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { fileInWords } from '../words/site-names.ts';
@@ -18,7 +18,7 @@ import { subjects } from './subjects.ts';
  * lists, each in the order of the file; texts for search engines come last.
  */
 export function WordsOfPages({ file: asked }: { file: string | undefined }) {
-  const state = useShown();
+  const state = useDeskState();
   const file = asked !== undefined && state.files.includes(asked) ? asked : 'pages/home.yaml';
   const nameOf = (one: string) => fileInWords(one, state.values[one]);
   const files = [

@@ -7,14 +7,14 @@ import { publishedAt } from '../draft/published-at.ts';
 import type { DeskProblem } from '../draft/protocol.ts';
 import { ProblemList, QuickFixes } from '../form/problems.tsx';
 import { Message, Named } from '../form/Message.tsx';
-import { formOfFile, isToFix, namesIn, useShown, useStore } from '../draft/use-desk.ts';
+import { formOfFile, isToFix, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 import { linkToPlace, wrongIn } from './subjects.ts';
 
 /** The problems of a file as a whole, which a change outside the desk may cause. */
 export function FileMistakes({ file }: { file: string }) {
-  const { problems, values } = useShown();
+  const { problems, values } = useDeskState();
   const isUnreadable = values[file] === null;
   const own = problems.filter(
     (one) =>
@@ -33,7 +33,7 @@ export function FileMistakes({ file }: { file: string }) {
  * that shows its own problems.
  */
 export function ProblemsElsewhere({ file, except }: { file: string; except?: number }) {
-  const found = useShown().problems.filter(
+  const found = useDeskState().problems.filter(
     (one) => one.file === file && isToFix(one) && one.path[1] !== except && one.path.length > 1,
   );
   return (
@@ -61,7 +61,7 @@ export function ProblemsElsewhere({ file, except }: { file: string; except?: num
 
 /** The errors and empty fields of the draft, each with a link to its field. */
 export function ProblemsFirst() {
-  const state = useShown();
+  const state = useDeskState();
   const { wrong, count } = wrongIn(state);
   const box = useRef<HTMLDivElement>(null);
   // Whoever opens the list to publish should first read what prevents it.
@@ -109,7 +109,7 @@ export function ProblemsFirst() {
 
 /** For a post that is not finished: the button that publishes everything else, and keeps the post hidden. */
 function KeepAsDraft({ file }: { file: string }) {
-  const { values, published } = useShown();
+  const { values, published } = useDeskState();
   const { write } = useStore();
   const post = values[file];
   if (!file.startsWith('posts/') || !isGroup(post) || post['draft'] === true) return null;

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { go } from '../form/route.ts';
-import { useShown, useStore } from '../draft/use-desk.ts';
+import { useDeskState, useStore } from '../draft/use-desk.ts';
 import { isRefusal } from '../draft/protocol.ts';
 
 let isAsked = false;
@@ -24,7 +24,7 @@ export const useWillPublishLater = () => useSyncExternalStore(subscribe, () => i
 
 /** Hook that publishes as soon as there is a connection, if that was requested with `publishLater`. */
 export function usePublishLater() {
-  const { connection, session } = useShown();
+  const { connection, session } = useDeskState();
   const { publishDraft } = useStore();
   const isDue = useWillPublishLater() && connection === 'there';
   // Somebody who was refused meanwhile has to press Publish again.

@@ -45,7 +45,7 @@ export const metaOf = (site: SiteContent, post: NamedPost) => ({
 });
 
 const shownDate = (site: SiteContent, post: NamedPost) =>
-  site.saying(post, 'date', formatDate(post.date, site.place));
+  site.marked(post, 'date', formatDate(post.date, site.place));
 
 /** Returns the mark of a draft or of a post with a future date, which only the preview shows. */
 function markOf(site: SiteContent, draft: boolean | undefined, date: string): string | undefined {
@@ -131,7 +131,7 @@ export function blogProps(site: SiteContent, page: number) {
     categories: {
       title: categories.title,
       items: categories.items.map(({ name, count }, index) => ({
-        name: site.saying(categories.items[index]!, 'name', name),
+        name: site.marked(categories.items[index]!, 'name', name),
         to: categoryPath(name),
         count: count ?? all.filter(({ category }) => category === name).length,
       })),

@@ -27,7 +27,7 @@ export function postProps(site: SiteContent, post: NamedPost) {
     photo: site.photoOf(post),
     meta: metaOf(site, post),
     readingTime: readingTimeOf(site, text),
-    html: site.saying(post, 'body', '') + html,
+    html: site.marked(post, 'body', '') + html,
     buy: {
       to: `/contact?post=${slug}`,
       label: words.buyButton,

@@ -25,7 +25,7 @@ const mostAtHome = 4;
 type Plan = Plans['plans'][number];
 
 const shownPrice = (site: SiteContent, priced: { price: number }) =>
-  site.saying(priced, 'price', formatPrice(priced.price, site.place));
+  site.marked(priced, 'price', formatPrice(priced.price, site.place));
 
 /** Says the price of a month: "12 sessions in a month: ₹9,000". */
 function monthOf(site: SiteContent, plan: Plan): ShownPlan['month'] {

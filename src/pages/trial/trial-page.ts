@@ -35,7 +35,7 @@ export function trialProps(site: SiteContent) {
       // The word "Free", or the price of a first class.
       cost:
         words.offer === 'paid'
-          ? site.saying(words, 'price', formatPrice(words.price!, site.place))
+          ? site.marked(words, 'price', formatPrice(words.price!, site.place))
           : words.free,
       terms: trialTerms(site),
       termsNote: words.termsNote,
