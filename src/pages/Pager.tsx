@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../design/parts/Icon.tsx';
+import { PageLink } from '../design/parts/Links.tsx';
 import { type Sentence, fill } from '../content/text/fill.ts';
 import styles from './Pager.module.scss';
 
@@ -8,22 +8,22 @@ import styles from './Pager.module.scss';
 export const Pager = ({ label, pages, previous, next }: ReturnType<typeof pagerProps>) => (
   <nav className={styles.pager} aria-label={label}>
     {previous && (
-      <Link to={previous.to} discover="none" aria-label={previous.name}>
+      <PageLink to={previous.to} aria-label={previous.name}>
         <Icon name="first" />
-      </Link>
+      </PageLink>
     )}
     {pages.map(({ number, to, name, current, afterGap }) => (
       <Fragment key={to}>
         {afterGap && <span aria-hidden="true">…</span>}
-        <Link to={to} discover="none" aria-label={name} aria-current={current ? 'page' : undefined}>
+        <PageLink to={to} aria-label={name} aria-current={current ? 'page' : undefined}>
           {number}
-        </Link>
+        </PageLink>
       </Fragment>
     ))}
     {next && (
-      <Link to={next.to} discover="none" aria-label={next.name}>
+      <PageLink to={next.to} aria-label={next.name}>
         <Icon name="last" />
-      </Link>
+      </PageLink>
     )}
   </nav>
 );

@@ -1,8 +1,8 @@
 /* Buttons, and links that look like buttons. */
 
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
+import { PageLink } from './Links.tsx';
 import type { Part } from '../runtime/parts.ts';
 import { logOutPart } from '../runtime/session-keys.ts';
 import styles from './Button.module.scss';
@@ -14,7 +14,6 @@ interface Appearance {
   large?: boolean | undefined;
   /** An icon before the label. */
   icon?: IconName | undefined;
-  children: ReactNode;
 }
 
 const classNameOf = ({
@@ -43,6 +42,7 @@ export function Button({
   destructive,
   onClick,
 }: Appearance & {
+  children: ReactNode;
   type?: 'submit' | 'button';
   part?: Part<HTMLButtonElement> | undefined;
   /** Whether its action runs: it looks disabled but keeps the focus, and the caller ignores further presses. */
@@ -69,6 +69,7 @@ export function Button({
 /** A link that looks like a button. */
 export function ButtonLink({
   to,
+  label,
   outlined,
   large,
   icon,
@@ -76,9 +77,9 @@ export function ButtonLink({
   name,
   download,
   part,
-  children,
 }: Appearance & {
   to: string;
+  label: ReactNode;
   arrow?: boolean;
   /** The name for screen readers, if the label alone is not clear. */
   name?: string;
@@ -87,18 +88,17 @@ export function ButtonLink({
   part?: Part<HTMLAnchorElement> | undefined;
 }) {
   return (
-    <Link
+    <PageLink
       className={classNameOf({ outlined, large })}
       to={to}
-      discover="none"
       aria-label={name}
       download={download}
       {...part}
     >
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span>{label}</span>
       {arrow && <Icon name="arrow" />}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,22 +1,25 @@
 import typography from './typography.module.scss';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import styles from './Links.module.scss';
 
+/**
+ * A link to a page of this site. `discover` belongs to the router's own framework, which would mark each link for it.
+ */
+export const PageLink = (props: LinkProps) => <Link {...props} discover="none" />;
+
 /** An underlined link with an arrow, beside a heading, in a row of facts or in a paragraph of its own. */
-export const TextLink = ({ to, children }: { to: string; children: string }) => (
-  <Link className={styles.link} to={to} discover="none">
-    {children}
+export const TextLink = ({ to, label }: { to: string; label: string }) => (
+  <PageLink className={styles.link} to={to}>
+    {label}
     <Icon name="arrow" />
-  </Link>
+  </PageLink>
 );
 
 /** The small link above the name of a class or coach, to the list of all of them. */
 export const ListLink = ({ to, label }: { to: string; label: string }) => (
   <p className={styles.listLink}>
-    <Link to={to} discover="none">
-      {label}
-    </Link>
+    <PageLink to={to}>{label}</PageLink>
   </p>
 );
 

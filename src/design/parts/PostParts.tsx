@@ -1,7 +1,7 @@
 /* What the blog and other pages show of posts. */
 
-import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
+import { PageLink } from './Links.tsx';
 import { Photo, type Picture } from './Photo.tsx';
 import styles from './PostParts.module.scss';
 
@@ -20,7 +20,7 @@ export const PostLinks = ({ label, posts }: { label: string; posts: readonly Lin
   posts.length > 0 && (
     <nav className={styles.links} aria-label={label}>
       {posts.map(({ to, title, label: kicker, direction, photo }) => (
-        <Link key={to} to={to} discover="none" data-direction={direction}>
+        <PageLink key={to} to={to} data-direction={direction}>
           <div className={styles.photo}>
             <Photo {...photo} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
           </div>
@@ -30,7 +30,7 @@ export const PostLinks = ({ label, posts }: { label: string; posts: readonly Lin
             {direction === 'next' && <Icon name="arrow" />}
           </span>
           <b>{title}</b>
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

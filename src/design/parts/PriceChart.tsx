@@ -114,19 +114,13 @@ export const PriceChart = ({
               </li>
             ))}
           </ul>
-          <ButtonLink to={`/contact?plan=${id}`} name={buyName} arrow>
-            {buyButton}
-          </ButtonLink>
+          <ButtonLink to={`/contact?plan=${id}`} label={buyButton} name={buyName} arrow />
         </li>
       ))}
     </ul>
     <div className={styles.note}>
       <p className={typography.quiet}>{unitNote}</p>
-      {allLink !== undefined && (
-        <ButtonLink to="/pricing" outlined arrow>
-          {allLink}
-        </ButtonLink>
-      )}
+      {allLink !== undefined && <ButtonLink to="/pricing" label={allLink} outlined arrow />}
     </div>
   </>
 );

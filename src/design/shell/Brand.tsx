@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { lettersOf } from '../../content/text/text-size.ts';
+import { PageLink } from '../parts/Links.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import styles from './Brand.module.scss';
 
@@ -16,15 +16,14 @@ export const Brand = ({
   label?: string;
   large?: boolean;
 }) => (
-  <Link
+  <PageLink
     className={[styles.brand, large && styles.large, isLong(name) && styles.long]
       .filter(Boolean)
       .join(' ')}
     to="/"
-    discover="none"
     aria-label={label}
   >
     <Logo />
     {name}
-  </Link>
+  </PageLink>
 );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Site } from '../../content/site.ts';
 import { HoursTable, type HoursTableProps } from '../parts/GymFacts.tsx';
 import { Logo } from '../parts/Logo.tsx';
@@ -6,7 +5,7 @@ import typography from '../parts/typography.module.scss';
 import { Brand } from './Brand.tsx';
 import type { BarWords } from './NavBar.tsx';
 import styles from './Footer.module.scss';
-import { NewTabLink } from '../parts/Links.tsx';
+import { NewTabLink, PageLink } from '../parts/Links.tsx';
 
 /** The texts and facts of the footer; src/pages/shell-props.ts gives them. */
 export interface FooterProps {
@@ -74,23 +73,20 @@ export function Footer({ site, classes, hours, phone, chat, ...rest }: FooterPro
           <p>{words.copyright}</p>
           <div className={styles.links}>
             {words.links.map(({ label, to }) => (
-              <Link
+              <PageLink
                 key={to}
                 to={to}
-                discover="none"
                 data-session={signedOutOnly.includes(to) ? 'out' : undefined}
               >
                 {label}
-              </Link>
+              </PageLink>
             ))}
             {accountNavigation && (
-              <Link to="/account" discover="none" data-session="in">
+              <PageLink to="/account" data-session="in">
                 {accountNavigation.myWeek}
-              </Link>
+              </PageLink>
             )}
-            <Link to="/privacy" discover="none">
-              {privacy.link}
-            </Link>
+            <PageLink to="/privacy">{privacy.link}</PageLink>
           </div>
         </div>
       </div>

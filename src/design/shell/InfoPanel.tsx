@@ -64,20 +64,14 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
       <Actions {...actions} {...rows} />
       <Rows {...rows} />
       <div className={styles.buttons}>
-        <ButtonLink to={words.contactButton.to} arrow>
-          {words.contactButton.label}
-        </ButtonLink>
+        <ButtonLink {...words.contactButton} arrow />
         {account && (
           <>
             <div data-session="out">
-              <ButtonLink to="/login" outlined>
-                {account.signIn}
-              </ButtonLink>
+              <ButtonLink to="/login" label={account.signIn} outlined />
             </div>
             <div data-session="in">
-              <ButtonLink to="/account" outlined>
-                {account.myWeek}
-              </ButtonLink>
+              <ButtonLink to="/account" label={account.myWeek} outlined />
             </div>
           </>
         )}

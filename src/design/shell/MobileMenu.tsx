@@ -35,30 +35,22 @@ export function MobileMenu({
         ))}
       </nav>
       <div className={styles.buttons}>
-        <ButtonLink to={joinButton.to} large arrow>
-          {joinButton.label}
-        </ButtonLink>
+        <ButtonLink {...joinButton} large arrow />
         <div className={styles.smallButtons}>
           {accountNavigation && (
             <>
               <div data-session="out">
-                <ButtonLink to="/login" outlined>
-                  {accountNavigation.signedOut.signIn}
-                </ButtonLink>
+                <ButtonLink to="/login" label={accountNavigation.signedOut.signIn} outlined />
               </div>
               <div data-session="in">
-                <ButtonLink to="/account" outlined>
-                  {accountNavigation.myWeek}
-                </ButtonLink>
+                <ButtonLink to="/account" label={accountNavigation.myWeek} outlined />
               </div>
               <div data-session="in">
                 <LogOut label={accountNavigation.signedIn.logOut} />
               </div>
             </>
           )}
-          <ButtonLink to={`tel:${phone.e164}`} icon="phone" outlined>
-            {call}
-          </ButtonLink>
+          <ButtonLink to={`tel:${phone.e164}`} label={call} icon="phone" outlined />
         </div>
       </div>
     </dialog>

@@ -1,7 +1,8 @@
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { lettersOf } from '../../content/text/text-size.ts';
 import { ButtonLink, LogOut } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { PageLink } from '../parts/Links.tsx';
 import { Brand } from './Brand.tsx';
 import type { Site } from '../../content/site.ts';
 import styles from './NavBar.module.scss';
@@ -25,7 +26,7 @@ export function NavBar(words: BarWords) {
         </nav>
       )}
       <div className={styles.buttons}>
-        <ButtonLink to={joinButton.to}>{joinButton.label}</ButtonLink>
+        <ButtonLink {...joinButton} />
         <button
           className={styles.iconButton}
           type="button"
@@ -78,9 +79,7 @@ const AccountMenu = ({ words }: { words: NonNullable<BarWords['accountNavigation
     <div className={styles.menu} id="account-menu" popover="" data-ground="bone">
       <ul>
         <li>
-          <Link to="/account" discover="none">
-            {words.myWeek}
-          </Link>
+          <PageLink to="/account">{words.myWeek}</PageLink>
         </li>
         <li>
           <LogOut label={words.signedIn.logOut} />
@@ -97,9 +96,9 @@ export function NavigationLink({ label, to }: { label: string; to: string }) {
   const { pathname } = useLocation();
   const isCurrent = sectionOf(pathname) === sectionOf(to);
   return (
-    <Link to={to} discover="none" aria-current={isCurrent ? 'page' : undefined}>
+    <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>
       {label}
-    </Link>
+    </PageLink>
   );
 }
 

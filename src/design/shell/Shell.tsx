@@ -6,10 +6,10 @@ import { NavBar, type BarWords } from './NavBar.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { InfoPanel, type InfoPanelProps } from './InfoPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { Link } from 'react-router-dom';
 import type { Site } from '../../content/site.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { type DatedChange, during } from '../parts/DatedChanges.tsx';
+import { PageLink } from '../parts/Links.tsx';
 import { staleMark } from '../runtime/data-attributes.ts';
 import styles from './Shell.module.scss';
 
@@ -84,10 +84,10 @@ export const PhoneBar = ({
         {words.chat}
       </a>
     )}
-    <Link to={words.join.to} discover="none">
+    <PageLink to={words.join.to}>
       {words.join.label}
       <Icon name="arrow" />
-    </Link>
+    </PageLink>
   </nav>
 );
 
@@ -113,11 +113,7 @@ const Notices = ({ label, lines }: NoticesProps) => (
     {lines.map(({ text, link, period }) => (
       <p key={`${text} ${period.from}`} {...during(period)}>
         {text} <span className={styles.period}>{period.text}</span>{' '}
-        {link && (
-          <Link to={link.to} discover="none">
-            {link.label}
-          </Link>
-        )}
+        {link && <PageLink to={link.to}>{link.label}</PageLink>}
       </p>
     ))}
   </aside>

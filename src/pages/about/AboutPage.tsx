@@ -1,5 +1,4 @@
 import type { aboutProps } from './about-page.ts';
-import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
@@ -7,6 +6,7 @@ import { Photo, type Picture } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './AboutPage.module.scss';
 import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { PageLink } from '../../design/parts/Links.tsx';
 
 type AboutPageProps = ReturnType<typeof aboutProps>;
 
@@ -33,9 +33,7 @@ export const AboutPage = ({
               {paragraph}
             </p>
           ))}
-          <ButtonLink to={button.to} large arrow>
-            {button.label}
-          </ButtonLink>
+          <ButtonLink {...button} large arrow />
         </div>
         <Collage pictures={collage} />
       </div>
@@ -64,9 +62,7 @@ export const AboutPage = ({
           {coaches.list.map(({ to, name, role, line, classes }) => (
             <li key={to}>
               <h3>
-                <Link to={to} discover="none">
-                  {keepWordsWhole(name, smallHeadingRoom)}
-                </Link>
+                <PageLink to={to}>{keepWordsWhole(name, smallHeadingRoom)}</PageLink>
               </h3>
               <p>
                 <b>{role}</b>
@@ -76,9 +72,7 @@ export const AboutPage = ({
                 {classes.map((one, index) => (
                   <span key={one.to}>
                     {index > 0 && ', '}
-                    <Link to={one.to} discover="none">
-                      {one.name}
-                    </Link>
+                    <PageLink to={one.to}>{one.name}</PageLink>
                   </span>
                 ))}
               </p>
@@ -86,9 +80,7 @@ export const AboutPage = ({
           ))}
         </ul>
         <p className={styles.allCoaches}>
-          <ButtonLink to={coaches.allCoachesLink.to} outlined arrow>
-            {coaches.allCoachesLink.label}
-          </ButtonLink>
+          <ButtonLink {...coaches.allCoachesLink} outlined arrow />
         </p>
       </div>
     </section>

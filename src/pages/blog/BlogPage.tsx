@@ -1,6 +1,5 @@
 import type { blogProps } from './blog-page.ts';
 import typography from '../../design/parts/typography.module.scss';
-import { Link } from 'react-router-dom';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from './live-blog.ts';
 import { Banner } from '../../design/parts/Banner.tsx';
@@ -13,6 +12,7 @@ import { during } from '../../design/parts/DatedChanges.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
 import { PostMeta } from '../../design/parts/PostParts.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { PageLink } from '../../design/parts/Links.tsx';
 import { blogParts, lineParts } from './blog-parts.ts';
 import styles from './BlogPage.module.scss';
 
@@ -43,9 +43,9 @@ export function BlogPage(props: BlogPageProps) {
             <h2 tabIndex={-1} {...lineParts.sentence}>
               {' '}
             </h2>
-            <Link to="/blog" discover="none" {...blogParts.filter}>
+            <PageLink to="/blog" {...blogParts.filter}>
               {search.clear}
-            </Link>
+            </PageLink>
           </template>
           <HitTemplates author={author} buttons={buttons} />
         </LiveMarkup>
@@ -65,9 +65,9 @@ function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogP
         <ul>
           {categories.items.map(({ name, to, count }) => (
             <li key={name}>
-              <Link to={to} discover="none" {...blogParts.filter}>
+              <PageLink to={to} {...blogParts.filter}>
                 {name}
-              </Link>
+              </PageLink>
               <span className={typography.figures}>{count}</span>
             </li>
           ))}
@@ -83,9 +83,7 @@ function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogP
                   <Photo {...photo} alt="" sizes="5rem" />
                 </div>
                 <div>
-                  <Link to={to} discover="none">
-                    {title}
-                  </Link>
+                  <PageLink to={to}>{title}</PageLink>
                   <time className={`${typography.small} ${typography.quiet}`} dateTime={date}>
                     {shownDate}
                   </time>
@@ -99,9 +97,9 @@ function BlogSidebar({ sidebarLabel, categories, recent, tags, discount }: BlogP
         <h2>{tags.title}</h2>
         <p className={styles.tags}>
           {tags.items.map(({ name, to }) => (
-            <Link key={name} to={to} discover="none" {...blogParts.filter}>
+            <PageLink key={name} to={to} {...blogParts.filter}>
               #{name}
-            </Link>
+            </PageLink>
           ))}
         </p>
       </section>
@@ -125,9 +123,7 @@ function Offer({ headline, terms, button, period }: NonNullable<BlogPageProps['d
       </h2>
       <p>{terms}</p>
       {period && <p>{period.text}</p>}
-      <ButtonLink to={button.to} arrow>
-        {button.label}
-      </ButtonLink>
+      <ButtonLink {...button} arrow />
     </section>
   );
 }
@@ -184,12 +180,15 @@ const PostCard = ({
       <h2>{keepWordsWhole(title)}</h2>
       <p>{excerpt}</p>
       <div className={styles.links}>
-        <ButtonLink to={`/contact?post=${slug}`} outlined={!first} name={buyName}>
-          {buttons.buy}
-        </ButtonLink>
-        <Link className={styles.read} to={`/blog/${slug}`} discover="none" aria-label={readName}>
+        <ButtonLink
+          to={`/contact?post=${slug}`}
+          label={buttons.buy}
+          outlined={!first}
+          name={buyName}
+        />
+        <PageLink className={styles.read} to={`/blog/${slug}`} aria-label={readName}>
           {buttons.read}
-        </Link>
+        </PageLink>
       </div>
     </div>
   </article>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
+import { PageLink } from '../../design/parts/Links.tsx';
 import { blogParts, hitParts, placeParts } from './blog-parts.ts';
 import styles from './HitTemplates.module.scss';
 
@@ -14,9 +14,9 @@ export const HitTemplates = ({
   <>
     <template {...blogParts.place}>
       <li className={styles.place}>
-        <Link to="/blog" discover="none" {...placeParts.name}>
+        <PageLink to="/blog" {...placeParts.name}>
           {' '}
-        </Link>
+        </PageLink>
         <b {...placeParts.kind} />
         <p {...placeParts.text} />
       </li>
@@ -33,12 +33,10 @@ export const HitTemplates = ({
           <h3 {...hitParts.title}> </h3>
           <p {...hitParts.passage} />
           <div className={styles.links}>
-            <ButtonLink to="/contact" part={hitParts.buy} outlined>
-              {buttons.buy}
-            </ButtonLink>
-            <Link to="/blog" discover="none" {...hitParts.read}>
+            <ButtonLink to="/contact" label={buttons.buy} part={hitParts.buy} outlined />
+            <PageLink to="/blog" {...hitParts.read}>
               {buttons.read}
-            </Link>
+            </PageLink>
           </div>
         </div>
       </article>

@@ -1,11 +1,11 @@
 import type { postProps } from './post-page.ts';
-import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import { PostLinks, PostMeta } from '../../design/parts/PostParts.tsx';
 import { HangingBlock } from '../../design/parts/Section.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { PageLink } from '../../design/parts/Links.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from './live-share.ts';
 import { shareParts } from './blog-parts.ts';
@@ -31,24 +31,18 @@ export function PostPage(props: PostPageProps) {
             </div>
             <div className={styles.end}>
               <div className={styles.links}>
-                <ButtonLink to={buy.to} name={buy.name} large arrow>
-                  {buy.label}
-                </ButtonLink>
+                <ButtonLink {...buy} large arrow />
                 <ShareLink {...share} />
               </div>
               <div className={styles.tags}>
                 <ul aria-label={tags.label}>
                   {tags.items.map(({ name, to }) => (
                     <li key={name}>
-                      <Link to={to} discover="none">
-                        #{name}
-                      </Link>
+                      <PageLink to={to}>#{name}</PageLink>
                     </li>
                   ))}
                 </ul>
-                <Link to="/blog" discover="none">
-                  {allPosts}
-                </Link>
+                <PageLink to="/blog">{allPosts}</PageLink>
               </div>
             </div>
           </div>
@@ -77,30 +71,18 @@ const RelatedClass = ({
     )}
     <div>
       <h2 id="related-heading">
-        <Link to={to} discover="none">
-          {keepWordsWhole(name)}
-        </Link>
+        <PageLink to={to}>{keepWordsWhole(name)}</PageLink>
       </h2>
       <p>{summary}</p>
       <dl>
         {rows.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {to === undefined ? (
-                value
-              ) : (
-                <Link to={to} discover="none">
-                  {value}
-                </Link>
-              )}
-            </dd>
+            <dd>{to === undefined ? value : <PageLink to={to}>{value}</PageLink>}</dd>
           </div>
         ))}
       </dl>
-      <ButtonLink to={join.to} name={join.name} outlined arrow>
-        {join.label}
-      </ButtonLink>
+      <ButtonLink {...join} outlined arrow />
     </div>
   </HangingBlock>
 );
@@ -110,13 +92,12 @@ const ShareLink = ({ label, ...live }: PostPageProps['share']) => (
   <LiveMarkup<typeof script> name="liveShare" props={live} className={styles.share}>
     <ButtonLink
       to={`mailto:?subject=${encodeURIComponent(live.title)}&body=${encodeURIComponent(live.url)}`}
+      label={<span {...shareParts.label}>{label}</span>}
       part={shareParts.link}
       icon="share"
       outlined
       large
-    >
-      <span {...shareParts.label}>{label}</span>
-    </ButtonLink>
+    />
     <p role="status" {...shareParts.status} />
   </LiveMarkup>
 );

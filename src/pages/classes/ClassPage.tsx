@@ -35,9 +35,7 @@ export const ClassPage = (props: ClassPageProps) => {
             <div>
               <h2 id="questions-heading">{keepWordsWhole(questions.heading)}</h2>
               <p className={`${typography.lead} ${typography.quiet}`}>{questions.lead}</p>
-              <ButtonLink to={ask.to} outlined>
-                {ask.label}
-              </ButtonLink>
+              <ButtonLink {...ask} outlined />
             </div>
             <QuestionList items={questions.items} />
           </div>
@@ -67,12 +65,8 @@ const ClassTop = ({ name, photo, allClassesLink, next, join, ask }: ClassPagePro
       <div className={styles.bottom}>
         <NextSession {...next} />
         <div className={styles.buttons}>
-          <ButtonLink to={join.to} name={join.name} large arrow>
-            {join.label}
-          </ButtonLink>
-          <ButtonLink to={ask.to} outlined large>
-            {ask.label}
-          </ButtonLink>
+          <ButtonLink {...join} large arrow />
+          <ButtonLink {...ask} outlined large />
         </div>
       </div>
     </div>
@@ -106,7 +100,7 @@ const ClassFacts = ({ heading, lead, minutes, facts, firstTime }: ClassPageProps
         <div>
           <dt>{firstTime.label}</dt>
           <dd>
-            <TextLink to={firstTime.link.to}>{firstTime.link.label}</TextLink>
+            <TextLink {...firstTime.link} />
           </dd>
         </div>
       </dl>
@@ -138,9 +132,7 @@ const ClassCoaches = ({ coaches }: Pick<ClassPageProps, 'coaches'>) => (
               {languages.length > 0 && ': '}
               <LanguageNames spoken={languages} />
             </p>
-            <ButtonLink to={more.to} outlined arrow>
-              {more.label}
-            </ButtonLink>
+            <ButtonLink {...more} outlined arrow />
           </div>
         </li>
       ))}

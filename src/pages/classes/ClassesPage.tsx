@@ -1,5 +1,4 @@
 import type { allClassesProps } from './classes-page.ts';
-import { Link } from 'react-router-dom';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import {
@@ -12,6 +11,7 @@ import { Photo } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './ClassesPage.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { PageLink } from '../../design/parts/Links.tsx';
 
 type ClassesPageProps = ReturnType<typeof allClassesProps>;
 
@@ -34,9 +34,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
             <div className={styles.photo}>
               <Photo {...photo} sizes="(min-width: 60rem) 34vw, 100vw" />
               <h2>
-                <Link to={to} discover="none">
-                  {keepWordsWhole(name)}
-                </Link>
+                <PageLink to={to}>{keepWordsWhole(name)}</PageLink>
               </h2>
             </div>
             <div className={styles.words}>
@@ -45,21 +43,11 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
                 {facts.map(({ label, value, to }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>
-                      {to === undefined ? (
-                        value
-                      ) : (
-                        <Link to={to} discover="none">
-                          {value}
-                        </Link>
-                      )}
-                    </dd>
+                    <dd>{to === undefined ? value : <PageLink to={to}>{value}</PageLink>}</dd>
                   </div>
                 ))}
               </dl>
-              <ButtonLink to={`/contact?class=${id}`} name={joinName} arrow>
-                {joinButton}
-              </ButtonLink>
+              <ButtonLink to={`/contact?class=${id}`} label={joinButton} name={joinName} arrow />
             </div>
           </HangingBlock>
         ))}
@@ -72,17 +60,15 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
           {others.classes.map(({ id, to, name, summary, coach }) => (
             <li key={id} id={id}>
               <h3>
-                <Link to={to} discover="none">
-                  {name}
-                </Link>
+                <PageLink to={to}>{name}</PageLink>
               </h3>
               <p className={typography.quiet}>{summary}</p>
               <p>
                 <b>
                   {coach.map((one) => (
-                    <Link key={one.to} to={one.to} discover="none">
+                    <PageLink key={one.to} to={one.to}>
                       {one.value}
-                    </Link>
+                    </PageLink>
                   ))}
                 </b>
               </p>
@@ -90,9 +76,7 @@ export const ClassesPage = ({ banner, joinButton, cards, others }: ClassesPagePr
           ))}
         </ul>
         <p className={styles.link}>
-          <ButtonLink to={others.link.to} outlined arrow>
-            {others.link.label}
-          </ButtonLink>
+          <ButtonLink {...others.link} outlined arrow />
         </p>
       </Section>
     )}

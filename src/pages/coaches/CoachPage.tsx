@@ -59,9 +59,7 @@ const CoachHeader = ({
       </p>
       <NextSession {...next} />
       <div>
-        <ButtonLink to={join.to} large>
-          {join.label}
-        </ButtonLink>
+        <ButtonLink {...join} large />
       </div>
     </div>
   </div>

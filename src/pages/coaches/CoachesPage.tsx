@@ -4,10 +4,10 @@ import { Banner } from '../../design/parts/Banner.tsx';
 import { Portrait } from '../../design/parts/Photo.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from '../schedule/live-times.ts';
-import { Link } from 'react-router-dom';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
 import { NextTime } from '../schedule/TimetableTools.tsx';
 import { keepWordsWhole, smallHeadingRoom } from '../../design/parts/keep-words-whole.tsx';
+import { PageLink } from '../../design/parts/Links.tsx';
 import { nextParts } from '../schedule/timetable-parts.ts';
 import styles from './CoachesPage.module.scss';
 
@@ -71,9 +71,7 @@ const Card = ({ to, name, role, classes, portrait, next }: ListedCoach) => (
       </div>
     )}
     <h2>
-      <Link to={to} discover="none">
-        {keepWordsWhole(name, smallHeadingRoom)}
-      </Link>
+      <PageLink to={to}>{keepWordsWhole(name, smallHeadingRoom)}</PageLink>
     </h2>
     <p className={styles.role}>
       {role}
@@ -130,7 +128,7 @@ const Group = ({ letter, coaches }: CoachesPageProps['groups'][number]) =>
           {letter}
         </b>
       )}
-      <Link to={to} discover="none">
+      <PageLink to={to}>
         <div className={styles.smallPortrait}>
           {portrait && <Portrait photo={portrait.photo} note={undefined} sizes="4.5rem" />}
         </div>
@@ -142,6 +140,6 @@ const Group = ({ letter, coaches }: CoachesPageProps['groups'][number]) =>
           {week.count}
         </span>
         <span className={typography.visuallyHidden}>{week.text}</span>
-      </Link>
+      </PageLink>
     </li>
   ));

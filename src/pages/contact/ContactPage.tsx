@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../design/parts/Banner.tsx';
 import { GettingThereRows, HoursTable } from '../../design/parts/GymFacts.tsx';
 import { HangingBlock, type RootLength, Section } from '../../design/parts/Section.tsx';
-import { NewTabLink, TextLink } from '../../design/parts/Links.tsx';
+import { NewTabLink, PageLink, TextLink } from '../../design/parts/Links.tsx';
 import { QuestionList } from '../../design/parts/Disclosure.tsx';
 import { contactParts } from './contact-parts.ts';
 import { StreetMap } from './StreetMap.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { LiveMarkup } from '../../design/islands/Island.tsx';
 import type * as script from './live-contact.ts';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import styles from './ContactPage.module.scss';
 
@@ -29,7 +28,7 @@ export function ContactPage(props: ContactPageProps) {
         <ContactOptions {...props} />
         {trial && (
           <p className={styles.trial}>
-            <TextLink to={trial.to}>{trial.label}</TextLink>
+            <TextLink {...trial} />
           </p>
         )}
         <Facts {...props} />
@@ -186,26 +185,26 @@ const ContactSubject = ({ information, phone, email, whatsapp, context }: Contac
     </div>
     <div className={styles.contact}>
       <div className={styles.buttons}>
-        <ButtonLink to={`mailto:${email}`} part={contactParts.write} large>
-          {information.emailLabel}
-        </ButtonLink>
-        <ButtonLink to={`tel:${phone.e164}`} icon="phone" outlined large>
-          {context.call}
-        </ButtonLink>
+        <ButtonLink
+          to={`mailto:${email}`}
+          label={information.emailLabel}
+          part={contactParts.write}
+          large
+        />
+        <ButtonLink to={`tel:${phone.e164}`} label={context.call} icon="phone" outlined large />
         {whatsapp !== undefined && (
           <ButtonLink
             to={`https://wa.me/${whatsapp.slice(1)}`}
+            label={information.chatButton}
             part={contactParts.chat}
             outlined
             large
-          >
-            {information.chatButton}
-          </ButtonLink>
+          />
         )}
       </div>
-      <Link className={styles.clear} to="/contact" discover="none" {...contactParts.clear}>
+      <PageLink className={styles.clear} to="/contact" {...contactParts.clear}>
         {context.clear}
-      </Link>
+      </PageLink>
     </div>
   </section>
 );

@@ -1,11 +1,11 @@
 import type { featuredClasses } from './home-page.ts';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import { Section, SectionHead } from '../../design/parts/Section.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import styles from './FeaturedClasses.module.scss';
 import { smallHeadingRoom, keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
+import { PageLink } from '../../design/parts/Links.tsx';
 
 type FeaturedClassesProps = ReturnType<typeof featuredClasses>;
 
@@ -16,7 +16,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
     <ul className={styles.stack}>
       {classes.map(({ id, to, name, summary, perWeek, withTrainer, photo }) => (
         <li key={id}>
-          <Link className={styles.plate} to={to} discover="none">
+          <PageLink className={styles.plate} to={to}>
             <div className={styles.photo}>
               <Photo {...photo} sizes="(min-width: 48rem) 70vw, 100vw" />
             </div>
@@ -29,7 +29,7 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
               <span className={typography.figures}>{perWeek}</span>
               {withTrainer !== undefined && <span>{withTrainer}</span>}
             </p>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -38,16 +38,10 @@ export const FeaturedClasses = ({ heading, lead, classes, banner }: FeaturedClas
         <h3>{keepWordsWhole(banner.heading, smallHeadingRoom)}</h3>
         <p className={typography.lead}>
           {banner.body}{' '}
-          {banner.trial && (
-            <Link to={banner.trial.to} discover="none">
-              {banner.trial.label}
-            </Link>
-          )}
+          {banner.trial && <PageLink to={banner.trial.to}>{banner.trial.label}</PageLink>}
         </p>
       </div>
-      <ButtonLink to={banner.button.to} large arrow>
-        {banner.button.label}
-      </ButtonLink>
+      <ButtonLink {...banner.button} large arrow />
     </div>
   </Section>
 );

@@ -37,12 +37,8 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
       <div className={styles.bottom}>
         <p className={typography.lead}>{lead}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={button.to} large arrow>
-            {button.label}
-          </ButtonLink>
-          <ButtonLink to={secondButton.to} outlined large>
-            {secondButton.label}
-          </ButtonLink>
+          <ButtonLink {...button} large arrow />
+          <ButtonLink {...secondButton} outlined large />
         </div>
         <LiveMarkup<typeof script> name="liveStatus" props={status} className={styles.status}>
           <p className={styles.opening} data-longest={widest.opening}>

@@ -83,9 +83,7 @@ const WhyUs = ({ label, heading, points, button, photo }: Shown<'why'>) => (
             </li>
           ))}
         </ul>
-        <ButtonLink to={button.to} large arrow>
-          {button.label}
-        </ButtonLink>
+        <ButtonLink {...button} large arrow />
       </div>
     </div>
   </Section>
@@ -103,9 +101,7 @@ const TrainerCall = ({ label, heading, body, button, phone, callName, photo }: S
       </div>
       <div className={styles.side}>
         <p className={typography.lead}>{body}</p>
-        <ButtonLink to={button.to} large arrow>
-          {button.label}
-        </ButtonLink>
+        <ButtonLink {...button} large arrow />
       </div>
       <a className={styles.number} href={`tel:${phone.e164}`} aria-label={callName}>
         {phone.display}

@@ -38,9 +38,12 @@ export const MissingPage = ({ title, body, photo, phone, retry, links }: Missing
         <div className={styles.links}>
           {retry !== undefined && <ReloadLink>{retry}</ReloadLink>}
           {links.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} outlined={retry !== undefined || index > 0}>
-              {label}
-            </ButtonLink>
+            <ButtonLink
+              key={to}
+              to={to}
+              label={label}
+              outlined={retry !== undefined || index > 0}
+            />
           ))}
         </div>
       </div>

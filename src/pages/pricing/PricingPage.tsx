@@ -29,7 +29,7 @@ export const PricingPage = ({
       <PriceChart {...pricing} />
       {trial && (
         <p className={styles.trial}>
-          <TextLink to={trial.to}>{trial.label}</TextLink>
+          <TextLink {...trial} />
         </p>
       )}
     </Section>

@@ -84,12 +84,8 @@ const ClosedDay = ({ closed, next, call }: ScheduleDayPageProps['shut']) => (
         {closed?.sentence}
       </p>
       <div className={styles.buttons}>
-        <ButtonLink to={next.to} large arrow>
-          {next.label}
-        </ButtonLink>
-        <ButtonLink to={`tel:${call.phone}`} icon="phone" outlined large>
-          {call.label}
-        </ButtonLink>
+        <ButtonLink {...next} large arrow />
+        <ButtonLink to={`tel:${call.phone}`} label={call.label} icon="phone" outlined large />
       </div>
     </div>
   </div>

@@ -263,9 +263,12 @@ const Row = ({ row, labels, times, dates }: BoardProps & { row: BoardRow }) => (
       </a>
     )}
     {row.join && (
-      <ButtonLink to={row.join[0]} name={row.join[1]} part={rowParts.join}>
-        {labels.joinButton}
-      </ButtonLink>
+      <ButtonLink
+        to={row.join[0]}
+        label={labels.joinButton}
+        name={row.join[1]}
+        part={rowParts.join}
+      />
     )}
   </SessionRow>
 );

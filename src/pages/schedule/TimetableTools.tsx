@@ -26,11 +26,7 @@ interface TimetableToolsProps {
 export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) => (
   <div className={styles.tools}>
     <div className={styles.buttons}>
-      {calendar && (
-        <ButtonLink to={calendar.to} icon="calendar" outlined download>
-          {calendar.label}
-        </ButtonLink>
-      )}
+      {calendar && <ButtonLink {...calendar} icon="calendar" outlined download />}
       <div className={styles.print}>
         <Button type="button" icon="printer" outlined part={dayParts.print}>
           {printButton}
@@ -101,7 +97,7 @@ export const TimesSection = ({
   <Section labelledBy="times-heading">
     <div className={styles.head}>
       <h2 id="times-heading">{keepWordsWhole(heading)}</h2>
-      <TextLink to={week.to}>{week.label}</TextLink>
+      <TextLink {...week} />
     </div>
     {board.rows.length > 0 && <Validity validity={[]} asOf={asOf} />}
     <WithSaves saves={saves}>
@@ -112,9 +108,7 @@ export const TimesSection = ({
     </p>
     {calendar && (
       <p className={styles.calendar}>
-        <ButtonLink to={calendar.to} icon="calendar" outlined download>
-          {calendar.label}
-        </ButtonLink>
+        <ButtonLink {...calendar} icon="calendar" outlined download />
       </p>
     )}
   </Section>

@@ -150,11 +150,9 @@ const NoMatch = ({ heading, showAll }: WeekPageProps['none']) => (
     <p className={`${typography.lead} ${typography.quiet}`} {...weekParts.noneNearest} />
     <div className={styles.buttons}>
       {(['onlyClass', 'onlyCoach', 'onlyTime'] as const).map((part) => (
-        <ButtonLink key={part} to="/schedule" part={weekParts[part]} outlined>
-          {''}
-        </ButtonLink>
+        <ButtonLink key={part} to="/schedule" label="" part={weekParts[part]} outlined />
       ))}
-      <ButtonLink to="/schedule">{showAll}</ButtonLink>
+      <ButtonLink to="/schedule" label={showAll} />
     </div>
   </div>
 );

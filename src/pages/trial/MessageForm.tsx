@@ -90,12 +90,10 @@ const SendButton = ({
     </Button>
   ) : (
     <ButtonLink
-      to={way.to}
+      {...way}
       part={partOfWay[way.id]}
       icon={icons[way.id]}
       large={large}
       outlined={!large}
-    >
-      {way.label}
-    </ButtonLink>
+    />
   );

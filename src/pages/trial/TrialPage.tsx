@@ -9,8 +9,8 @@ import { MessageForm } from './MessageForm.tsx';
 import { timeParts, trialParts } from './trial-parts.ts';
 import { Photo } from '../../design/parts/Photo.tsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../design/parts/Icon.tsx';
+import { PageLink } from '../../design/parts/Links.tsx';
 import styles from './TrialPage.module.scss';
 
 export type TrialPageProps = ReturnType<typeof trialProps>;
@@ -164,9 +164,9 @@ const TimesWithoutScript = ({
         </div>
       ))}
     </dl>
-    <Link to="/schedule" discover="none">
+    <PageLink to="/schedule">
       {link}
       <Icon name="arrow" />
-    </Link>
+    </PageLink>
   </div>
 );
