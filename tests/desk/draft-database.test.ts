@@ -1,6 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
+import type { KeptDraft } from '../../src/desk/draft/kept-draft.ts';
 import { requestPersistence } from '../../src/desk/frame/request-persistence.ts';
 import { deskOfEachTest, newDevice, openDesk, priceIn, said, setPrice } from './desk-at-hand.ts';
 import { words } from '../../src/desk/words/words.ts';
@@ -93,10 +94,10 @@ test('a tab that is closed has asked for all to be kept that was typed', async (
   // No task of the tab runs any more, but all that was promised already.
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
   const pricesKept = put.mock.calls.map(([draft]) => {
-    const { values } = draft as { values: Record<string, { plans: { price: number }[] }> };
-    return values['plans.yaml']!.plans[0]!.price;
+    const { actions: kept } = draft as KeptDraft;
+    return kept.flatMap(({ edits }) => edits).map((edit) => 'value' in edit && edit.value);
   });
-  expect([pricesKept, commit.mock.calls.length]).toEqual([[1, 13], 2]);
+  expect([pricesKept, commit.mock.calls.length]).toEqual([[[1], [13]], 2]);
 });
 
 test('in a browser that keeps nothing the desk is read, changed and published, and says what is lost', async () => {

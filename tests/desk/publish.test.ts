@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { openDB } from 'idb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { HostRefused, NotReached } from '../../src/host/workspace/requests.ts';
 import { type Edit, valueAfter } from '../../src/content/edit.ts';
-import { type Draft, emptyDraft } from '../../src/desk/draft/draft.ts';
 import { DraftDatabase } from '../../src/desk/draft/draft-database.ts';
 import type { Workspace } from '../../src/host/workspace/workspace.ts';
 import { ContentCopy, today } from '../check/content-copy.ts';
@@ -73,24 +73,33 @@ test('the comment of a row stays with it, and goes with it, whatever else is don
   );
 });
 
-test('a draft that an older desk has kept, with the values around each act, goes on', async () => {
-  const { content, store } = await website();
-  const device = newDevice();
-  const desk = await openDesk(store, device);
-  const { head, values } = await desk.engine.published();
-  const plans = valueAfter(values['plans.yaml'], setPrice(0, 800).edits![0]!);
-  const files = { 'plans.yaml': { before: values['plans.yaml'], after: plans } };
-  const draft = {
-    ...emptyDraft(head, values),
-    values: { ...values, 'plans.yaml': plans },
-    acts: [{ id: 'a', files }],
-  };
-  await (await DraftDatabase.open(device)).keepDraft(draft as unknown as Draft);
-  const again = await openDesk(store, device);
-  expect(said(again)).toEqual(['Beginners: price ₹750 → ₹800']);
-  expect(await again.publishDraft('Asha')).toBe(true);
-  expect(content.read('plans.yaml')).toContain('price: 800');
-});
+test.each(['the values around each action', 'its edits as acts'])(
+  'a draft that an older desk has kept with %s goes on',
+  async (kind) => {
+    const { content, store } = await website();
+    const device = newDevice();
+    const desk = await openDesk(store, device);
+    const { head, values } = await desk.engine.published();
+    const { edits } = setPrice(0, 800);
+    const plans = valueAfter(values['plans.yaml'], edits![0]!);
+    const files = { 'plans.yaml': { before: values['plans.yaml'], after: plans } };
+    const around = kind.startsWith('the values');
+    const older = {
+      head,
+      published: { 'plans.yaml': values['plans.yaml'] },
+      values: { 'plans.yaml': plans },
+      acts: [{ id: 'a', ...(around ? { files } : { edits }) }],
+      conflicts: [],
+      ...(!around && { past: [{ values, acts: [], conflicts: [] }], future: [] }),
+    };
+    await (await openDB(`desk-draft ${device}`)).put('desk', older, 'draft');
+    const again = await openDesk(store, device);
+    expect(said(again)).toEqual(['Beginners: price ₹750 → ₹800']);
+    expect(again.current().undo?.what).toBe(around ? undefined : 'Beginners: price ₹750 → ₹800');
+    expect(await again.publishDraft('Asha')).toBe(true);
+    expect(content.read('plans.yaml')).toContain('price: 800');
+  },
+);
 
 test('what is sent is kept on the device before, so that a lost answer is asked for after a crash', async () => {
   const { store } = await website();

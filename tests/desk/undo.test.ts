@@ -37,19 +37,19 @@ const afterAct = (draft: Draft, values: Values, made: { id: string }, goesOn?: b
 /** What is checked and published is what was edited: the edits of each state lead from what is published to its values. */
 function expectEditsToMakeValues({ past, future, published: from, ...now }: Draft, seed: number) {
   const states: readonly DraftState[] = [...past, now, ...future];
-  for (const { acts, values } of states)
-    expect(valuesWith(from, editsOfActions(acts)), `seed ${seed}`).toEqual(values);
+  for (const { actions, values } of states)
+    expect(valuesWith(from, editsOfActions(actions)), `seed ${seed}`).toEqual(values);
 }
 
-const contentOf = ({ values, acts, conflicts }: Draft) => ({ values, acts, conflicts });
+const contentOf = ({ values, actions, conflicts }: Draft) => ({ values, actions, conflicts });
 const times = (count: number, of: (draft: Draft) => Draft, draft: Draft) =>
   Array.from({ length: count }).reduce<Draft>((now) => of(now), draft);
 
 let ids = 0;
-/** A draft after another random act; letters that are typed on belong to the step before. */
+/** A draft after another random action; letters that are typed on belong to the step before. */
 function somethingDone(draft: Draft, { roll, pick }: Dice, since?: Values): Draft {
   const { values } = draft;
-  const made = { id: `act-${++ids}` };
+  const made = { id: `action-${++ids}` };
   const list = (values['plans.yaml'] as { plans: object[] }).plans;
   const plans = (next: object[]) =>
     afterAct(draft, { ...values, 'plans.yaml': { plans: next } }, made);
@@ -72,7 +72,7 @@ function somethingDone(draft: Draft, { roll, pick }: Dice, since?: Values): Draf
       return Object.keys(values).length > 2 ? afterAct(draft, others, made) : draft;
     }
     case 5:
-      return draft.acts.length > 0 ? withoutAction(draft, pick(draft.acts).id) : draft;
+      return draft.actions.length > 0 ? withoutAction(draft, pick(draft.actions).id) : draft;
     default: {
       const site = values['site.yaml'] as { name: string };
       const name = roll(5) === 0 ? 'A gym' : `${site.name}${pick(['x', 'y', ''])}`;
@@ -99,9 +99,9 @@ test('after any edits, Undo leads through each state back to what is published, 
     const some = chance.roll(steps + 1);
     expect(times(some, redone, times(some, undone, last))).toEqual(last);
     // Each press takes back the edit of one field at most.
-    for (const [index, { values, acts }] of last.past.entries()) {
+    for (const [index, { values, actions }] of last.past.entries()) {
       const next = last.past[index + 1] ?? last;
-      if (next.acts.length < acts.length) continue;
+      if (next.actions.length < actions.length) continue;
       expect(editsBetween(values, next.values), `seed ${seed}`).toHaveLength(1);
     }
   }
@@ -133,13 +133,13 @@ test('Undo ends at what is published or sent, and goes on where the answer is no
   expect(undone(later).values).toEqual(sent.values);
   expect(undone(undone(later))).toEqual(undone(later));
   const done = published(later, 'next', sent.values);
-  expect(undone(done)).toMatchObject({ values: sent.values, acts: [] });
+  expect(undone(done)).toMatchObject({ values: sent.values, actions: [] });
   expect(undone(undone(done))).toEqual(undone(done));
 });
 
 test('discarding all changes is a step', () => {
   const draft = afterAct(emptyDraft('head', first), { ...first, 'new.yaml': {} }, { id: 'a' });
-  expect(discarded(draft)).toMatchObject({ values: first, acts: [] });
+  expect(discarded(draft)).toMatchObject({ values: first, actions: [] });
   expect(undone(discarded(draft))).toMatchObject(contentOf(draft));
 });
 

@@ -268,7 +268,7 @@ export class ContentEngine implements DeskEngine {
         kind: 'refused',
         why: 'This cannot be taken back, because something that was published later needs it. Change it by hand instead.',
       };
-    const publish = { id: crypto.randomUUID(), by, sentences: [sentence], acts: [] };
+    const publish = { id: crypto.randomUUID(), by, sentences: [sentence], actions: [] };
     return this.publish(publish, edits, this.content.head);
   }
 

@@ -196,20 +196,20 @@ export class DeskStore {
   };
 
   /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
-  readonly write = (act: Action, gone?: string) => {
+  readonly write = (action: Action, gone?: string) => {
     this.writeTyped();
     const { forms } = this.state.setting;
-    const { putBack = [] } = act;
+    const { putBack = [] } = action;
     const back = singleEdits(this.draft.values, putBack, forms);
     const between = back && valuesWith(this.draft.values, back);
-    const edits = between && singleEdits(between, act.edits ?? [], forms);
+    const edits = between && singleEdits(between, action.edits ?? [], forms);
     if (!edits)
       return this.show({
         refused:
           'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
       });
-    const made = { id: crypto.randomUUID(), says: act.says };
-    const goesOn = this.goesOn(act, valuesWith(between, edits));
+    const made = { id: crypto.randomUUID(), says: action.says };
+    const goesOn = this.goesOn(action, valuesWith(between, edits));
     this.setDraft((draft) =>
       back.length > 0
         ? afterAction(afterAction(draft, back, { id: crypto.randomUUID() }), edits, made, true)
@@ -539,7 +539,7 @@ export class DeskStore {
       ...changed,
       forms: forms && formsAfter(forms, this.draft.values, changed.values),
     });
-    this.draft = draft.acts.length > 0 ? { ...draft, since: draft.since ?? this.now() } : draft;
+    this.draft = draft.actions.length > 0 ? { ...draft, since: draft.since ?? this.now() } : draft;
     this.afterDraft();
     void this.keep();
   }
@@ -554,10 +554,10 @@ export class DeskStore {
     const { draft } = this;
     const files = changedFiles(draft);
     const names = namesOfThings(things);
-    const isSent = ({ id }: Pick<Change, 'id'>) => draft.publish?.acts.includes(id) === true;
-    const around = valuesAround(draft.published, draft.acts);
-    const changes = draft.acts
-      .map((act, at) => this.inWords(act, around[at]!, around[at + 1]!, setting, names))
+    const isSent = ({ id }: Pick<Change, 'id'>) => draft.publish?.actions.includes(id) === true;
+    const around = valuesAround(draft.published, draft.actions);
+    const changes = draft.actions
+      .map((action, at) => this.inWords(action, around[at]!, around[at + 1]!, setting, names))
       .map((change) => (isSent(change) ? { ...change, isSent: true } : change));
     const values = draft.values as Record<string, unknown>;
     const published = publishedOf(draft.published, files);
@@ -592,7 +592,7 @@ export class DeskStore {
     way: Way,
   ): StepInWords | null {
     if (!earlier || !later) return null;
-    const { says } = later.acts.find((act) => !earlier.acts.includes(act)) ?? {};
+    const { says } = later.actions.find((action) => !earlier.actions.includes(action)) ?? {};
     const edits = editsToReach(earlier.values, later.values);
     const what = says ?? actionInWords(earlier.values, edits, forms, names).what;
     const [from, to] = way === 'undo' ? [later, earlier] : [earlier, later];
@@ -600,24 +600,24 @@ export class DeskStore {
   }
 
   private inWords(
-    act: DraftAction,
+    action: DraftAction,
     before: Values,
     after: Values,
     { forms }: DeskSetting,
     names: Names,
   ): Change {
-    const cached = this.sentences.get(act);
+    const cached = this.sentences.get(action);
     if (cached) return cached;
-    const { what, rest, places } = actionInWords(before, act.edits, forms, names);
+    const { what, rest, places } = actionInWords(before, action.edits, forms, names);
     const change: Change = {
-      id: act.id,
-      what: act.says ?? what,
-      ...(rest !== undefined && act.says === undefined && { rest }),
+      id: action.id,
+      what: action.says ?? what,
+      ...(rest !== undefined && action.says === undefined && { rest }),
       places,
       ...(losesThing(after, before) && { isMade: true }),
     };
     // Before the first check, the names of things are not known.
-    if (this.state?.isChecked) this.sentences.set(act, change);
+    if (this.state?.isChecked) this.sentences.set(action, change);
     return change;
   }
 
@@ -636,8 +636,8 @@ export class DeskStore {
     await new Promise((resolve) => setTimeout(resolve, 0));
     while (this.isCheckDue) {
       this.isCheckDue = false;
-      const { acts, head } = this.draft;
-      const result = await this.engine.check(editsOf(acts), head);
+      const { actions, head } = this.draft;
+      const result = await this.engine.check(editsOf(actions), head);
       // The draft is checked again once it is on the newer content.
       if (!result) continue;
       setGymPlace(result.place);

@@ -1,9 +1,10 @@
-/* What this device keeps of a draft, in IndexedDB. Drafts of older versions of the desk must stay readable. */
+/* What this device keeps for the desk, in IndexedDB. */
 
 import { type DBSchema, openDB } from 'idb';
 import type { Head } from '../../host/workspace/workspace.ts';
-import { type Draft, type DraftAction, type DraftState, onHead } from './draft.ts';
-import { editsToReach, filesThatDiffer, type Values } from './edit.ts';
+import type { Draft } from './draft.ts';
+import type { Values } from './edit.ts';
+import { draftOfKept, type KeptDraft, keptDraft, type OlderDraft } from './kept-draft.ts';
 
 /** A photograph that is not published yet. */
 export interface DraftPicture {
@@ -18,24 +19,6 @@ export interface Published {
   head: Head;
   /** By file. */
   texts: Readonly<Record<string, string>>;
-}
-
-/** An action as older versions of the desk kept it: the values of its files before and after it. */
-type KeptAction =
-  | DraftAction
-  | (Omit<DraftAction, 'edits'> & { files: Record<string, Record<'before' | 'after', unknown>> });
-type Kept<State extends DraftState> = Omit<State, 'acts'> & { acts: readonly KeptAction[] };
-
-/** A draft without the values that are as published. Older versions of the desk had no past and no future. */
-type KeptDraft = Omit<Kept<Draft>, 'past' | 'future'> &
-  Partial<Record<'past' | 'future', readonly Kept<DraftState>[]>>;
-
-function actOf(kept: KeptAction): DraftAction {
-  if ('edits' in kept) return kept;
-  const { files, ...act } = kept;
-  const side = (name: 'before' | 'after') =>
-    Object.fromEntries(Object.entries(files).map(([file, sides]) => [file, sides[name]]));
-  return { ...act, edits: editsToReach(side('before'), side('after')) };
 }
 
 interface Stores extends DBSchema {
@@ -144,44 +127,15 @@ export class DraftDatabase {
 
   /** The kept draft on the content that is published now; undefined without one. */
   async draftOn(head: string, published: Values): Promise<Draft | undefined> {
-    const kept = (await this.run((to) => to.get('desk', 'draft'))) as KeptDraft | undefined;
-    if (!kept) return undefined;
-    const whole = <State extends Kept<DraftState>>(state: State) => {
-      // A file is missing in `published` if the draft has made it, or if its publish is not known here yet.
-      const values: Record<string, unknown> = { ...published, ...state.values };
-      for (const file of Object.keys(state.values))
-        if (state.values[file] === undefined) delete values[file];
-      return { ...state, values, acts: state.acts.map(actOf) };
-    };
-    const { past = [], future = [] } = kept;
-    const base = { ...published, ...kept.published };
-    const draft = { ...whole(kept), past: past.map(whole), future: future.map(whole) };
-    return onHead({ ...draft, published: base }, head, published);
+    const kept = (await this.run((to) => to.get('desk', 'draft'))) as
+      KeptDraft | OlderDraft | undefined;
+    return kept && draftOfKept(kept, head, published);
   }
 
-  /** Keeps the draft; deletes it if nothing was ever changed in it and it has no forms. */
+  /** Keeps the draft; deletes it if there is nothing to keep. */
   async keepDraft(draft: Draft): Promise<void> {
-    const states = [draft, ...draft.past, ...draft.future];
-    const files = [
-      ...new Set(states.flatMap(({ values }) => filesThatDiffer(draft.published, values))),
-    ];
-    if (files.length === 0 && !draft.publish && !draft.forms) {
-      await this.run((to) => to.delete('desk', 'draft'));
-      return;
-    }
-    const only = (values: Values) =>
-      Object.fromEntries(files.map((file) => [file, values[file]] as const));
-    const short = <State extends DraftState>(state: State): State => ({
-      ...state,
-      values: only(state.values),
-    });
-    const kept: KeptDraft = {
-      ...short(draft),
-      past: draft.past.map(short),
-      future: draft.future.map(short),
-      published: only(draft.published),
-    };
-    await this.run((to) => to.put('desk', kept, 'draft'));
+    const kept = keptDraft(draft);
+    await this.run((to) => (kept ? to.put('desk', kept, 'draft') : to.delete('desk', 'draft')));
   }
 
   published = () => this.run((to) => to.get('desk', 'published')) as Promise<Published | undefined>;

@@ -1,7 +1,4 @@
-/*
- * The draft as plain data, and how it changes: an action, Undo and Redo, a newer head, a publish. It is kept on the device
- * as it is here, so its fields may not be renamed.
- */
+/* The draft as plain data, and how it changes: an action, Undo and Redo, a newer head, a publish. */
 
 import { isGroup, isSame, type Path, valueAt } from '../../content/path.ts';
 import {
@@ -42,7 +39,7 @@ export interface DraftConflict extends Conflict {
 export interface Publish {
   id: string;
   /** The ids of its actions. */
-  acts: readonly string[];
+  actions: readonly string[];
   by: string;
   sentences: readonly string[];
 }
@@ -59,7 +56,7 @@ export interface KeptForm {
 /** The draft at one moment, to which Undo and Redo can return. */
 export interface DraftState {
   values: Values;
-  acts: readonly DraftAction[];
+  actions: readonly DraftAction[];
   conflicts: readonly DraftConflict[];
 }
 
@@ -83,15 +80,15 @@ export const emptyDraft = (head: string, published: Values): Draft => ({
   head,
   published,
   values: published,
-  acts: [],
+  actions: [],
   conflicts: [],
   past: [],
   future: [],
 });
 
-const stateOf = ({ values, acts, conflicts }: DraftState): DraftState => ({
+const stateOf = ({ values, actions, conflicts }: DraftState): DraftState => ({
   values,
-  acts,
+  actions,
   conflicts,
 });
 
@@ -127,8 +124,8 @@ const changingStates = (states: readonly DraftState[], next: DraftState) =>
 export const nearest = ({ publish }: Draft, states: readonly DraftState[]) =>
   states.slice(-1).find((state) => !publish || hasAll(state, publish));
 
-const hasAll = ({ acts }: DraftState, publish: Publish) =>
-  publish.acts.every((id) => acts.some((act) => act.id === id));
+const hasAll = ({ actions }: DraftState, publish: Publish) =>
+  publish.actions.every((id) => actions.some((action) => action.id === id));
 
 /** The draft one step back; the same draft if there is none. */
 export function undone(draft: Draft): Draft {
@@ -164,11 +161,14 @@ function thingsIn(value: unknown): number {
 }
 
 /** The edits of some actions, in order. */
-export const editsOf = (acts: readonly DraftAction[]) => acts.flatMap(({ edits }) => edits);
+export const editsOf = (actions: readonly DraftAction[]) => actions.flatMap(({ edits }) => edits);
 
 /** The values before each action, and after the last one. */
-export const valuesAround = (published: Values, acts: readonly DraftAction[]): Values[] =>
-  acts.reduce((around, { edits }) => [...around, valuesWith(around.at(-1)!, edits)], [published]);
+export const valuesAround = (published: Values, actions: readonly DraftAction[]): Values[] =>
+  actions.reduce(
+    (around, { edits }) => [...around, valuesWith(around.at(-1)!, edits)],
+    [published],
+  );
 
 /**
  * The draft after an action with these edits; `goesOn` if it continues the last step. An earlier action of which
@@ -182,22 +182,22 @@ export function afterAction(
   goesOn = false,
 ): Draft {
   const values = valuesWith(draft.values, edits);
-  const around = valuesAround(draft.published, draft.acts);
+  const around = valuesAround(draft.published, draft.actions);
   const touched = filesOf(edits);
-  const base = draft.acts.reduceRight<DraftState>((left, act, at) => {
+  const base = draft.actions.reduceRight<DraftState>((left, action, at) => {
     const isOver =
-      filesOf(act.edits).some((file) => touched.includes(file)) &&
-      !draft.publish?.acts.includes(act.id) &&
-      (isCorrected(act, draft.values, edits) ||
-        hasNoEffect(act, around[at]!, around[at + 1]!, values));
-    const without = isOver ? stateWithout(draft.published, left, act.id) : left;
+      filesOf(action.edits).some((file) => touched.includes(file)) &&
+      !draft.publish?.actions.includes(action.id) &&
+      (isCorrected(action, draft.values, edits) ||
+        hasNoEffect(action, around[at]!, around[at + 1]!, values));
+    const without = isOver ? stateWithout(draft.published, left, action.id) : left;
     return without.conflicts.length > left.conflicts.length ? left : without;
   }, draft);
-  const isAlone = base.acts.length === draft.acts.length;
+  const isAlone = base.actions.length === draft.actions.length;
   const own = isAlone ? edits : editsToReach(base.values, values);
-  const act: DraftAction = { id, ...(says !== undefined && { says }), edits: own };
-  const acts = own.length > 0 ? [...base.acts, act] : base.acts;
-  return afterStep(draft, { ...base, values, acts }, goesOn);
+  const action: DraftAction = { id, ...(says !== undefined && { says }), edits: own };
+  const actions = own.length > 0 ? [...base.actions, action] : base.actions;
+  return afterStep(draft, { ...base, values, actions }, goesOn);
 }
 
 /**
@@ -243,7 +243,7 @@ function withFiles(values: Values, files: readonly (readonly [string, unknown])[
  * conflict.
  */
 export const withoutAction = (draft: Draft, id: string): Draft =>
-  draft.publish?.acts.includes(id)
+  draft.publish?.actions.includes(id)
     ? draft
     : afterStep(draft, stateWithout(draft.published, draft, id));
 
@@ -254,13 +254,13 @@ export const discarded = (draft: Draft): Draft => ({
 });
 
 function stateWithout(published: Values, state: DraftState, id: string): DraftState {
-  const at = state.acts.findIndex((one) => one.id === id);
-  const act = state.acts[at];
-  if (!act) return state;
-  const [before, after] = valuesAround(published, state.acts.slice(0, at + 1)).slice(-2);
-  const later = { ...stateOf(state), acts: state.acts.slice(at + 1) };
+  const at = state.actions.findIndex((one) => one.id === id);
+  const action = state.actions[at];
+  if (!action) return state;
+  const [before, after] = valuesAround(published, state.actions.slice(0, at + 1)).slice(-2);
+  const later = { ...stateOf(state), actions: state.actions.slice(at + 1) };
   const carried = carryingOver(after!, before!, { isOwn: true })(later);
-  return { ...carried, acts: [...state.acts.slice(0, at), ...carried.acts] };
+  return { ...carried, actions: [...state.actions.slice(0, at), ...carried.actions] };
 }
 
 /** The draft on a new head. What both sides have changed becomes a conflict. */
@@ -295,15 +295,15 @@ function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn
       values,
       [...changeOf].map(([file, change]) => [file, change(values[file]).value]),
     );
-  const actsCarried = (acts: readonly DraftAction[]) => {
+  const actionsCarried = (actions: readonly DraftAction[]) => {
     let before = from;
-    return acts.flatMap((act) => {
-      const after = valuesWith(before, act.edits);
-      const edits = act.edits.some(({ file }) => changeOf.has(file))
+    return actions.flatMap((action) => {
+      const after = valuesWith(before, action.edits);
+      const edits = action.edits.some(({ file }) => changeOf.has(file))
         ? editsToReach(carried(before), carried(after))
-        : act.edits;
+        : action.edits;
       before = after;
-      return edits.length > 0 ? [{ ...act, edits }] : [];
+      return edits.length > 0 ? [{ ...action, edits }] : [];
     });
   };
   const isAt =
@@ -323,7 +323,7 @@ function carryingOver(from: Values, to: Values, kind: Pick<DraftConflict, 'isOwn
     const conflicts = conflictsIn(state);
     return {
       values: carried(state.values),
-      acts: actsCarried(state.acts),
+      actions: actionsCarried(state.actions),
       conflicts: [...state.conflicts.filter((one) => !conflicts.some(isAt(one))), ...conflicts],
     };
   };
@@ -339,13 +339,13 @@ export const publishing = (
     id,
     by,
     sentences,
-    acts: draft.acts.map((one) => one.id),
+    actions: draft.actions.map((one) => one.id),
   },
 });
 
 /** The edits that are published. */
-export const editsOfPublish = ({ acts, publish }: Draft) =>
-  editsOf(acts.filter(({ id }) => publish?.acts.includes(id)));
+export const editsOfPublish = ({ actions, publish }: Draft) =>
+  editsOf(actions.filter(({ id }) => publish?.actions.includes(id)));
 
 /** The draft after its publish: later actions stay, on the new head. */
 export function published(draft: Draft, head: string, values: Values): Draft {
@@ -354,7 +354,7 @@ export function published(draft: Draft, head: string, values: Values): Draft {
   const base = valuesWith(draft.published, editsOfPublish(draft));
   const left = (state: DraftState): DraftState => ({
     ...stateOf(state),
-    acts: state.acts.filter(({ id }) => !publish.acts.includes(id)),
+    actions: state.actions.filter(({ id }) => !publish.actions.includes(id)),
   });
   const since = (states: readonly DraftState[]) =>
     states.filter((state) => hasAll(state, publish)).map(left);
