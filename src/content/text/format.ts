@@ -98,6 +98,9 @@ export function splitDate(date: string, place: PlaceFormats): { day: string; mon
 /** Begins a word with a capital letter: "monday" → "Monday". */
 export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Begins a text with a small letter, for the middle of a sentence: "Class" → "class". */
+export const uncapitalise = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Writes a list: ["Monday", "Tuesday", "Friday"] → "Monday, Tuesday and Friday". */
 export function joinWords(words: readonly string[], place: PlaceFormats): string {
   const [between, beforeLast] = place.listGaps;
@@ -114,7 +117,7 @@ export const listItems = (items: readonly string[], place: PlaceFormats) =>
   items
     .map((item, index) =>
       index > 0 && !place.hasCapitalNouns && /^\p{Lu}(\s|\p{Ll})/u.test(item)
-        ? item.charAt(0).toLowerCase() + item.slice(1)
+        ? uncapitalise(item)
         : item,
     )
     .join(', ');

@@ -5,6 +5,7 @@
 import type { Edit } from '../../content/edit.ts';
 import { isGroup, type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
+import { topOfPage } from '../../content/titles.ts';
 import { shortenedDifference } from '../words/one-line.ts';
 import { inWords, isBlank, itemInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
@@ -102,7 +103,9 @@ export function changeInWords(
     what,
     says:
       sentenceOfPhotograph(form, path, values, (at) => placeOf(at, where)) ??
-      (name === 'offer' && values.after === undefined ? words.offerEnds(around) : undefined) ??
+      (name === 'offer' && values.after === undefined
+        ? `The offer for ${around} ends now`
+        : undefined) ??
       sentenceOfSwitch(field, name, around, valueAt(to, path)) ??
       sentenceOfValue(field, what, around, values),
     ...(field && { kind: field.kind }),
@@ -121,10 +124,23 @@ function sentenceOfPhotograph(
   if (fieldAt(form, path)?.kind !== 'picture' || after === undefined) return undefined;
   const around = path.slice(0, -1);
   const part = typeof around.at(-1) === 'string' ? fieldAt(form, around) : undefined;
-  return part
-    ? words.newPhotograph(placeOf(around.slice(0, -1)), part.label)
-    : words.newPhotograph(placeOf(around));
+  if (!part) return `${placeOf(around)}: new photograph`;
+  const where = part.label === topOfPage ? ' at the top' : `, ${part.label.toLowerCase()}`;
+  return `${placeOf(around.slice(0, -1))}: new photograph${where}`;
 }
+
+/** What is true of an item once a checkbox is on, or off; by the name of the field. */
+const switches: Readonly<Record<string, readonly [on: string, off: string]>> = {
+  shown: ['is shown to visitors', 'is hidden from visitors'],
+  draft: ['is a draft, which visitors do not see', 'is no longer a draft'],
+  placeholder: ['is an example', 'is confirmed'],
+  closed: ['is closed all day', 'is open'],
+  announced: ['is announced beforehand', 'is not announced beforehand'],
+  consent: ['may be shown: the member agreed', 'may not be shown: the member did not agree'],
+  postalCodeFirst: ['has the postal code before the city', 'has the city before the postal code'],
+  lift: ['has a lift', 'has no lift'],
+  wheelchair: ['can be entered in a wheelchair', 'cannot be entered in a wheelchair'],
+};
 
 /** "Gym Fitness is hidden from visitors"; undefined for a field that is no such switch. */
 function sentenceOfSwitch(
@@ -133,7 +149,7 @@ function sentenceOfSwitch(
   thing: string,
   value: unknown,
 ): string | undefined {
-  const says = words.switches[name];
+  const says = switches[name];
   if (field?.kind !== 'flag' || !says) return undefined;
   const isOn = value === undefined ? name === 'shown' : value === true;
   return `${thing} ${says[isOn ? 0 : 1]}`;

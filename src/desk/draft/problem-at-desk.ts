@@ -18,6 +18,12 @@ export interface ContentAtDesk {
   names: Names;
 }
 
+/** What is said of a part of a file that no form shows. */
+const changedOutside = {
+  message: 'This was changed outside the desk and cannot be read now.',
+  fix: 'Ask whoever looks after the website to correct it.',
+};
+
 /** Prepares a problem of the check for the desk: its remedy in a form, and the quick fix. */
 export function problemAtDesk(problem: Problem, content: ContentAtDesk): DeskProblem {
   const { file, path = [], beside, severity, message, remedy, atDesk } = problem;
@@ -28,7 +34,7 @@ export function problemAtDesk(problem: Problem, content: ContentAtDesk): DeskPro
     path,
     beside,
     severity,
-    ...(isReadable ? { message, fix: atDesk ?? remedy } : words.changedOutside),
+    ...(isReadable ? { message, fix: atDesk ?? remedy } : changedOutside),
     isEmpty: Boolean(isReadable) && path.length > 0 && isEmpty(valueAt(value, path)),
     quickFixes: certainFix(problem, content),
   };
@@ -51,13 +57,14 @@ function buttonWords(
   { formOf, valueOf, names }: ContentAtDesk,
 ) {
   const [edit] = edits as [FileEdit];
-  if (edits.length > 1) return words.fixIt;
+  const fixIt = 'Fix it';
+  if (edits.length > 1) return fixIt;
   if (edit.kind === 'remove') return words.removeIt;
-  if (edit.kind !== 'set') return words.fixIt;
-  if (typeof edit.value === 'number') return words.write(String(edit.value));
+  if (edit.kind !== 'set') return fixIt;
+  if (typeof edit.value === 'number') return `Write ${edit.value}`;
   const field = fieldAt(formOf(edit.file)!, edit.path);
-  if (field?.kind === 'markdown') return atDesk ?? words.fixIt;
+  if (field?.kind === 'markdown') return atDesk ?? fixIt;
   return field?.kind === 'page'
     ? `Link to ${names.page(String(edit.value), valueOf)}`
-    : words.write(inWords(field, edit.value, names));
+    : `Write ${inWords(field, edit.value, names)}`;
 }

@@ -2,7 +2,7 @@
 
 import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { isDate } from '../../content/dates.ts';
-import { capitalise } from '../../content/text/format.ts';
+import { capitalise, sentence } from '../../content/text/format.ts';
 import { listInEnglish } from '../words/english.ts';
 import type { PlaceChange, Sentence } from './change-in-words.ts';
 import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words/in-words.ts';
@@ -45,7 +45,7 @@ function classChangesLater(places: readonly PlaceChange[], names: Names): Senten
       `${name} (${capitalise(day)})`,
       words.fromDay(dateInWords(text('from'))),
     ),
-    rest: words.atTimeWith(timeInWords(text('start')), names.thing('trainer', text('trainer'))),
+    rest: atTimeWith(timeInWords(text('start')), names.thing('trainer', text('trainer'))),
   };
 }
 
@@ -68,7 +68,7 @@ function priceOfDays({
           dateInWords(from),
           valueAt(value, ['announced']) === true,
         )
-      : words.priceOnlyThen(plan, amount, daysInSentence(from, until));
+      : `${plan}: ${amount} ${daysInSentence(from, until)}`;
   return { what: did === 'added' ? what : words.isRemoved(what) };
 }
 
@@ -114,38 +114,45 @@ function entryOf(value: unknown, names: Names): Entry | undefined {
   };
 }
 
-const withReason = (entry: Entry) => ({
-  ...(entry.reason !== '' && { rest: words.visitorsRead(entry.time, entry.reason) }),
-});
+const atTimeWith = (time: string, coach: string) => sentence(`${time}, with ${coach}`);
+
+const withReason = (what: string, { time, reason }: Entry): Sentence =>
+  reason === '' ? { what } : { what, rest: sentence(`${time}. Visitors read: “${reason}”`) };
+
+function differenceOf({ name, days, coach, newTime }: Entry): string {
+  const at = newTime === '' ? '' : ` at ${newTime}`;
+  return coach === '' ? `${name} ${days} is${at}` : `${coach} gives ${name} ${days}${at}`;
+}
 
 /** By file and list: the meaning of an added or removed entry. */
 const sentencesOfDays: Readonly<
   Record<string, Record<'added' | 'removed', (entry: Entry) => Sentence | undefined>>
 > = {
   'notice.yaml notices': {
-    added: ({ text, days }) => ({ what: words.isPutUp, rest: words.noticeOn(text, days) }),
-    removed: ({ text }) => ({ what: words.isTakenDown, rest: text }),
+    added: ({ text, days }) => ({ what: 'A notice is put up', rest: `“${text}”, ${days}` }),
+    removed: ({ text }) => ({ what: 'A notice is taken down', rest: text }),
   },
   'notice.yaml cancellations': {
-    added: (entry) => ({ what: words.isCancelled(entry.name, entry.days), ...withReason(entry) }),
-    removed: ({ name, days }) => ({ what: words.isHeldAfterAll(name, days) }),
+    added: (entry) => withReason(`${entry.name} ${entry.days} is cancelled`, entry),
+    removed: ({ name, days }) => ({ what: `${name} ${days} is no longer cancelled` }),
   },
   'notice.yaml changes': {
-    added: (entry) => ({
-      what: words.isDifferent(entry.name, entry.days, entry.coach, entry.newTime),
-      ...withReason(entry),
-    }),
+    added: (entry) => withReason(differenceOf(entry), entry),
     removed: ({ name, days }) => ({ what: words.isAsUsual(name, days) }),
   },
   'notice.yaml extraClasses': {
     added: ({ name, days, time, coach }) => ({
-      what: words.isExtra(name, days),
-      rest: words.atTimeWith(time, coach),
+      what: `An extra class ${days}: ${name}`,
+      rest: atTimeWith(time, coach),
     }),
-    removed: ({ name, days }) => ({ what: words.isNoLongerExtra(name, days) }),
+    removed: ({ name, days }) => ({ what: `The extra class ${days} is removed: ${name}` }),
   },
   'hours.yaml exceptions': {
-    added: ({ days, reason, hours }) => ({ what: words.isClosedOrOpen(days, reason, hours) }),
-    removed: ({ days }) => ({ what: words.isOrdinary(days) }),
+    added: ({ days, reason, hours }) => ({
+      what: [`${hours === '' ? 'Closed' : `Open ${hours}`} ${days}`, reason]
+        .filter(Boolean)
+        .join(', '),
+    }),
+    removed: ({ days }) => ({ what: `Regular hours ${days}` }),
   },
 };

@@ -1,6 +1,6 @@
 /* Shows any part of a form: a field, a group, a list, or a choice between these. */
 
-import { shortNameOf } from '../../content/text/format.ts';
+import { capitalise, shortNameOf } from '../../content/text/format.ts';
 import { groupOf, valueAt } from '../../content/path.ts';
 import { editOfField } from '../draft/edit.ts';
 import { namingFields } from '../draft/following-edits.ts';
@@ -203,8 +203,6 @@ export function GroupPart({
   );
 }
 
-const either = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
 /** A choice between fields: a word such as "closed", or a list. */
 function EitherPart({ field, ...place }: FieldPlace & { field: EitherField }) {
   const { value, change } = usePlace(place);
@@ -221,7 +219,7 @@ function EitherPart({ field, ...place }: FieldPlace & { field: EitherField }) {
                 change(option.kind === 'list' ? [blankOf(option.item)] : blankOf(option))
               }
             />
-            {option.kind === 'fixed' ? either(String(option.fixed)) : 'Open'}
+            {option.kind === 'fixed' ? capitalise(String(option.fixed)) : 'Open'}
           </label>
         ))}
       </div>

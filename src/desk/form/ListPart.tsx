@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { isSame, listAt } from '../../content/path.ts';
+import { uncapitalise } from '../../content/text/format.ts';
 import { itemsBefore } from '../draft/place-after.ts';
 import { Icon } from './Icon.tsx';
 import { linkTo } from './route.ts';
@@ -62,7 +63,7 @@ export function ListPart({
             count,
             onMove: (to) => {
               store.write({ edits: [{ kind: 'move', ...at(index), to }] });
-              setAnnouncement(words.nowAt(name, to + 1, count));
+              setAnnouncement(`${name} is now ${to + 1} of ${count}.`);
             },
             onCopy:
               count < field.most
@@ -100,8 +101,7 @@ const NewQuestion = ({ field }: { field: Field }) =>
   'refersTo' in field &&
   field.refersTo === 'question' && (
     <a className="btn text" href={linkTo('pages', 'faq.yaml')}>
-      Write a new {field.label.charAt(0).toLowerCase()}
-      {field.label.slice(1)}
+      Write a new {uncapitalise(field.label)}
     </a>
   );
 

@@ -7,10 +7,13 @@ import { Icon } from './Icon.tsx';
 import { Message } from './Message.tsx';
 import { formOfFile, useDeskState, useStore } from '../draft/use-desk.ts';
 import { sizeOf } from '../pictures/prepare-picture.ts';
+import { fromId } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import type { FieldControl } from './field-control.ts';
 import { type Field, fieldAt } from '../../content/field.ts';
 import type { DeskState } from '../draft/desk-state.ts';
+
+const choosePicture = 'Choose a photograph';
 
 /** Shows a photograph, with buttons to replace it by an upload or by another one of the site, rotate or remove it. */
 export function PictureControl({
@@ -37,7 +40,7 @@ export function PictureControl({
           onClick={() => chooser.current!.click()}
         >
           <Icon of="plus" />
-          {name === '' ? words.choosePicture : 'Another photograph'}
+          {name === '' ? choosePicture : 'Another photograph'}
         </button>
         <PictureChoice value={name} onChoose={put} />
         {name !== '' && (
@@ -62,7 +65,7 @@ export function PictureControl({
         type="file"
         accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
         tabIndex={-1}
-        aria-label={words.choosePicture}
+        aria-label={choosePicture}
         onChange={({ target }) => {
           void take(target.files?.[0]);
           target.value = '';
@@ -195,7 +198,7 @@ export function PictureChoice({
                   }}
                 >
                   <img src={pictures[name]!.address} alt="" loading="lazy" />
-                  <span>{words.pictureCalled(name)}</span>
+                  <span>{fromId(name.replace(/\.\w+$/, ''))}</span>
                 </button>
               </li>
             ))}

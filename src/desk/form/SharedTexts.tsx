@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { valueAt } from '../../content/path.ts';
+import { uncapitalise } from '../../content/text/format.ts';
 import { isAlmost } from '../../content/text/nearest.ts';
 import { words } from '../words/words.ts';
 import { type FieldPlace, idOf, usePlace } from './field-control.ts';
@@ -53,7 +54,11 @@ export function SharedTexts({ field, file, path }: FieldPlace & { field: ListFie
       {chosen.map((text, index) => (
         <ProblemsOfWhole key={text} file={file} path={[...path, index]} />
       ))}
-      <LabelledField id={id} label={words.newOf(field.item.label)} look="stack tight gap-s">
+      <LabelledField
+        id={id}
+        label={`New ${uncapitalise(field.item.label)}`}
+        look="stack tight gap-s"
+      >
         <input
           id={id}
           className="input"

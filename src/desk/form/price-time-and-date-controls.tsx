@@ -9,10 +9,11 @@ import type { DeskState } from '../draft/desk-state.ts';
 import { useDeskState } from '../draft/use-desk.ts';
 import { gymPlace } from '../words/gym-place.ts';
 import { priceInWords, timeInWords } from '../words/in-words.ts';
-import { words } from '../words/words.ts';
 import { Select } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
 import { DateInput } from './plain-controls.tsx';
+
+const whichNumber = 'Which number do you mean?';
 
 /**
  * An input for a price or another number in the notation of the place. Other input is kept as typed, and the check
@@ -51,8 +52,8 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
         {input}
       </span>
       {meant.length > 1 && (
-        <span className="row" role="group" aria-label={words.whichNumber}>
-          {words.whichNumber}
+        <span className="row" role="group" aria-label={whichNumber}>
+          {whichNumber}
           {meant.map((number) => (
             <button key={number} className="btn" type="button" onClick={() => change(number)}>
               {isPrice ? priceInWords(number) : inNotation(number)}

@@ -88,6 +88,8 @@ export const Conflicts = ({ of: conflicts }: { of: readonly DeskConflict[] }) =>
     </div>
   ));
 
+const changedTwice = (what: string) => `${what} was changed twice.`;
+
 /** Both values of a conflict and the one before, with a button for each. */
 function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
   const { resolve } = useStore();
@@ -105,7 +107,7 @@ function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
   return (
     <Message
       kind="ask"
-      fact={removedBy === undefined ? words.twoChanged(what) : words.removedBy(removedBy, what)}
+      fact={removedBy === undefined ? changedTwice(what) : `${removedBy} removed this: ${what}.`}
       buttons={
         <>
           <button className="btn fix" type="button" onClick={() => resolve(conflict, 'mine')}>
@@ -140,7 +142,7 @@ function ParagraphQuestion({
   return (
     <Message
       kind="ask"
-      fact={words.twoChanged(conflict.what)}
+      fact={changedTwice(conflict.what)}
       about={
         <dl className="diff">
           {sides.map(([side, name, text]) => (

@@ -10,6 +10,8 @@ import { linkToPlace } from '../screens/subjects.ts';
 import type { ClassRow } from '../screens/timetable-rows.ts';
 import { words } from '../words/words.ts';
 
+const thisClass = 'This class';
+
 /** What the right column shows instead of the preview. */
 interface PreviewReplacement {
   label: string;
@@ -40,7 +42,7 @@ export function RightColumn({
 }) {
   const [isPageInFront, showPage] = useState(false);
   const isClassInFront = openClass !== undefined && !isPageInFront;
-  const besideClass = isClassInFront ? words.thisClass : words.preview;
+  const besideClass = isClassInFront ? thisClass : words.preview;
   return (
     <aside className="view" aria-label={side?.label ?? besideClass} tabIndex={side ? undefined : 0}>
       {side?.content}
@@ -48,7 +50,7 @@ export function RightColumn({
         <div className="view-head">
           <div className="tabs" role="group" aria-label={words.show}>
             <button type="button" aria-pressed={!isPageInFront} onClick={() => showPage(false)}>
-              {words.thisClass}
+              {thisClass}
             </button>
             <button type="button" aria-pressed={isPageInFront} onClick={() => showPage(true)}>
               {words.preview}

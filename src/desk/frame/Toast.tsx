@@ -106,7 +106,7 @@ export function AskForRemoval({
   return (
     <div className="toast" role="alert" tabIndex={-1} ref={focusOn}>
       <div>
-        <p>{words.isNamedElsewhere(called, act !== undefined)}</p>
+        <p>{`${called} is named elsewhere too${act ? ':' : '. Change it there first:'}`}</p>
         <ul>
           {uses.slice(0, mostPlaces).map(({ file, path }) => (
             <li key={`${file} ${path.join('.')}`}>
@@ -124,7 +124,7 @@ export function AskForRemoval({
           type="button"
           onClick={() => write({ ...act, says: words.isRemoved(called) }, words.isRemoved(called))}
         >
-          {words.removeThereToo}
+          Remove it there too
         </button>
       )}
       <button className="btn" type="button" onClick={() => dismiss('removal')}>

@@ -4,10 +4,11 @@ import type { EditorState } from 'prosemirror-state';
 import { useState } from 'react';
 import { Message } from '../form/Message.tsx';
 import { useDeskState } from '../draft/use-desk.ts';
-import { words } from '../words/words.ts';
 import { link, markAt, wordsAt } from './commands.ts';
 import { websiteOf } from './link-address.ts';
 import type { PostEditor } from './post-editor.ts';
+
+const whichPage = 'Which page?';
 
 /** Values of the select that are not pages. */
 const otherWebsite = 'https:';
@@ -60,7 +61,7 @@ export function LinkTool({
   return (
     <select
       className="input"
-      aria-label={words.linkTo}
+      aria-label={whichPage}
       autoFocus
       defaultValue=""
       onBlur={close}
@@ -70,7 +71,7 @@ export function LinkTool({
         else linkTo(value);
       }}
     >
-      <option value="">{words.linkTo}</option>
+      <option value="">{whichPage}</option>
       {to !== undefined && <option value={noLink}>Remove the link</option>}
       <option value={otherWebsite}>Another website</option>
       {(things['page'] ?? []).map(([page, name]) => (

@@ -20,6 +20,20 @@ export interface LeftOut {
 
 export const nothingLeftOut: LeftOut = { things: 0, tables: 0, links: [] };
 
+/** Says what a paste left out; '' if nothing. `hasTitle`: it began with the title of the post. */
+export const leftOutInWords = ({ things: count, tables, links }: LeftOut, hasTitle: boolean) =>
+  [
+    count > 0 &&
+      `A text cannot have pictures, films or forms: ${count === 1 ? 'one was' : `${count} were`} left out. The photograph of a post has its own field.`,
+    tables > 0 &&
+      `A text cannot have tables: the rows of ${tables === 1 ? 'one' : tables} are lines now.`,
+    hasTitle && 'The title was left out, because the page shows it above the text.',
+    links.length > 0 &&
+      `${links.map((words) => `“${words}”`).join(', ')} ${links.length === 1 ? 'leads' : 'lead'} nowhere now: a link can lead to a page of this website, another website, an e-mail address or a telephone number. Choose the words and press “Link”.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 interface Block {
   tag: 'p' | 'h2' | 'ul' | 'ol';
   pieces: Node[];

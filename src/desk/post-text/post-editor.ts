@@ -8,9 +8,8 @@ import { EditorState, NodeSelection, TextSelection, type Transaction } from 'pro
 import { EditorView, type NodeView } from 'prosemirror-view';
 import { toId } from '../../content/text/format.ts';
 import { plainText } from '../form/plain-text.ts';
-import { words } from '../words/words.ts';
 import { toggleWords } from './commands.ts';
-import { nothingLeftOut, tidyMarkup } from './pasted-html.ts';
+import { leftOutInWords, nothingLeftOut, tidyMarkup } from './pasted-html.ts';
 import { contentOf, originOf, postSchema } from './post-schema.ts';
 import { documentOf } from './read-markdown.ts';
 import { markdownOf } from './write-markdown.ts';
@@ -99,7 +98,7 @@ export class PostEditor {
           const isText = types.some((type) => type.startsWith('text/'));
           const slice = isText ? withoutTitle(pasted, report.title()) : Slice.empty;
           const left = isText ? leftOut : { ...nothingLeftOut, things: types.length };
-          const said = words.leftOut({ ...left, hasTitle: isText && slice !== pasted });
+          const said = leftOutInWords(left, isText && slice !== pasted);
           leftOut = nothingLeftOut;
           // A picture on the clipboard must not take the place of the selected words.
           const isEmpty = slice.size === 0;

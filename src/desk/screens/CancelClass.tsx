@@ -18,6 +18,11 @@ import { endFollowing } from './timetable-rows.ts';
 /** What the form changes of a class on a day. */
 type Difference = Partial<Pick<DatedClass, 'off' | 'trainer' | 'start' | 'end' | 'reason'>>;
 
+const differences = {
+  off: { name: 'It is cancelled', button: 'Cancel the class' },
+  held: { name: 'It is held', button: 'Change it that day' },
+};
+
 const blank = { otherDate: '', onlyClass: '', chosen: '', difference: {} as Difference };
 
 /**
@@ -54,7 +59,7 @@ export function CancelClass({
       form={form}
       title={words.tasks['call-off']}
       hint="The timetable shows it on that day only. The week after, the class is as usual."
-      label={then ? words.differences[kindOf(then)].button : 'Change it that day'}
+      label={differences[then ? kindOf(then) : 'held'].button}
       lacks={lackIn(row, then)}
       action={action}
     >
@@ -118,7 +123,7 @@ function WhatHappens({
         legend="What happens that day?"
         name="what-happens"
         value={kindOf(then)}
-        options={(['off', 'held'] as const).map((kind) => [kind, words.differences[kind].name])}
+        options={(['off', 'held'] as const).map((kind) => [kind, differences[kind].name])}
         onChange={(kind) => onChange({ off: kind === 'off' ? 'cancelled' : undefined })}
       />
       {isHeld && (

@@ -1,4 +1,5 @@
 import { type Group, groupOf, listAt } from '../../content/path.ts';
+import { uncapitalise } from '../../content/text/format.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { additionsTo } from '../form/additions.ts';
 import { GroupPart } from '../form/FormPart.tsx';
@@ -150,7 +151,7 @@ const nameOfThing = (thing: Group) => (isNamed(thing) ? String(thing['name']) : 
 const titleOfThing = (thing: Group) => {
   const { role } = thing;
   return typeof role === 'string' && role !== ''
-    ? `${nameOfThing(thing)}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`
+    ? `${nameOfThing(thing)}, ${uncapitalise(role)}`
     : nameOfThing(thing);
 };
 

@@ -5,6 +5,7 @@ import type { DeskState } from '../draft/desk-state.ts';
 import { useActionForm } from '../form/use-action-form.ts';
 import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
+import { countInEnglish, listInEnglish } from '../words/english.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { awayEdits, classesOfCoach, freeFor, keyOf, clashingClass } from './absence.ts';
@@ -17,6 +18,8 @@ import {
 } from './FirstAndLastDay.tsx';
 import type { DatedClass } from './timetable-of-draft.ts';
 import { cancelClass, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
+
+const whoIsAway = 'Who is away';
 
 const freeAt = ['', 'Free at that time', 'Free at both times'];
 
@@ -50,7 +53,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
   // Visitors always read why a class is cancelled.
   const isReasonNeeded = given.some(([, taker]) => taker === cancelClass);
   const lack = firstMissing(
-    coach === '' && words.whoIsAway,
+    coach === '' && whoIsAway,
     noDays,
     given.some(([, taker]) => taker === '') && words.whoTakesOver,
     isReasonNeeded && reason.trim() === '' && words.reasonLabel,
@@ -73,7 +76,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
       action={action}
     >
       <PlainSelect
-        label={words.whoIsAway}
+        label={whoIsAway}
         value={coach}
         options={state.things['trainer'] ?? []}
         onChange={(id) => form.set({ ...blank, coach: id })}
@@ -154,8 +157,9 @@ function takenOver(
   for (const [, to] of given) if (to !== '') counts.set(to, (counts.get(to) ?? 0) + 1);
   const cancelled = counts.get(cancelClass) ?? 0;
   counts.delete(cancelClass);
+  const gives = [...counts].map(([id, count]) => `${nameOf(id)} gives ${countInEnglish(count)}`);
   return [
-    counts.size > 0 && words.takeOver([...counts].map(([id, count]) => [nameOf(id), count])),
+    counts.size > 0 && `${listInEnglish(gives)} of the classes.`,
     cancelled > 0 &&
       (cancelled === 1 ? 'One class is cancelled.' : `${cancelled} classes are cancelled.`),
   ]

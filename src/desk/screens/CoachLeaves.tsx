@@ -23,6 +23,9 @@ interface Fields {
   takers: Takers;
 }
 
+const whoLeaves = 'Who leaves';
+const leftToDo = 'What is left to do';
+
 const blank: Omit<Fields, 'coach'> = { lastDay: undefined, takers: noTakers };
 
 type Given = readonly (readonly [what: ToTakeOver, coach: string])[];
@@ -46,11 +49,12 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
     .map((what) => [what, takerOf(takers, what)] as const)
     .filter(([, taker]) => taker !== '');
   const lack = firstMissing(
-    id === '' && words.whoLeaves,
+    id === '' && whoLeaves,
     lastDay === '' && words.lastDay,
     given.length < all.length && words.whoTakesOver,
   );
-  const says = words.leavesAfter(name, longDateInWords(lastDay), givenInWords(given, nameOf));
+  const gives = given.length === 0 ? '' : ` ${givenInWords(given, nameOf)}.`;
+  const says = `${name} leaves after ${longDateInWords(lastDay)}.${gives}`;
   const isNamed = id !== '';
   return (
     <ActionForm
@@ -75,7 +79,7 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
       goOn={() => go('coaches', 'trainers')}
     >
       <PlainSelect
-        label={words.whoLeaves}
+        label={whoLeaves}
         value={id}
         options={state.things['trainer'] ?? []}
         onChange={(coach) => form.set({ ...blank, coach })}
@@ -114,33 +118,31 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
   );
 }
 
-const gives = (coach: string, name: string) => `${coach} gives ${name}`;
-
-/** "Tenzin W. gives Cycling and Running", for each who takes over. */
-const givenInWords = (given: Given, nameOf: (coach: string) => string): string[] =>
-  [...new Set(given.map(([, taker]) => taker))].map((taker) =>
-    gives(
-      nameOf(taker),
-      listInEnglish(given.filter(([, own]) => own === taker).map(([{ name }]) => name)),
-    ),
-  );
+/** "Tenzin W. gives Cycling and Running", for all who take over. */
+function givenInWords(given: Given, nameOf: (coach: string) => string): string {
+  const takers = [...new Set(given.map(([, taker]) => taker))];
+  const classesOf = (taker: string) =>
+    listInEnglish(given.filter(([, own]) => own === taker).map(([{ name }]) => name));
+  return listInEnglish(takers.map((taker) => `${nameOf(taker)} gives ${classesOf(taker)}`));
+}
 
 /** What is true by itself from the day after the last one on, and what is left to do by hand. */
 function FromTheDayAfter({ id, lastDay, given }: { id: string; lastDay: string; given: Given }) {
   const state = useDeskState();
   const nameOf = (one: string) => namesIn(state).thing('trainer', one);
   const first = longDateInWords(addDays(lastDay, 1));
+  const trueFrom = `What visitors see from ${first}`;
   return (
     <>
-      <section className="part" aria-label={words.trueFrom(first)}>
-        <h2>{words.trueFrom(first)}</h2>
+      <section className="part" aria-label={trueFrom}>
+        <h2>{trueFrom}</h2>
         <ul className="dots">
-          {given.length > 0 && <li>{listInEnglish(givenInWords(given, nameOf))}.</li>}
+          {given.length > 0 && <li>{givenInWords(given, nameOf)}.</li>}
           <li>{nameOf(id)} is on no page, and is not counted among the coaches.</li>
         </ul>
       </section>
-      <section className="part" aria-label={words.leftToDo}>
-        <h2>{words.leftToDo}</h2>
+      <section className="part" aria-label={leftToDo}>
+        <h2>{leftToDo}</h2>
         <TextsThatName name={nameOf(id)} />
         <p>
           Remove {nameOf(id)} for good. Start reminds you from {first}.

@@ -1,5 +1,6 @@
 import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
+import { uncapitalise } from '../../content/text/format.ts';
 import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
@@ -31,6 +32,7 @@ const file = 'plans.yaml';
 /** In characters, as the schema has it. */
 const longestNote = 40;
 
+const offerPrice = 'Price during the offer';
 const hint = 'For some days. The usual price returns by itself after the last day.';
 
 /** A lower price of one plan for some days, from today unless somebody says otherwise, in one action. */
@@ -56,7 +58,7 @@ export function Offer({
   const lack = firstMissing(
     index < 0 && words.plan,
     index >= 0 && typeof usual !== 'number' && 'Usual price',
-    amount === 0 && words.offerPrice,
+    amount === 0 && offerPrice,
     missingDay(days),
   );
   const wrong =
@@ -91,12 +93,7 @@ export function Offer({
         options={plans.map((plan) => [String(plan.id), String(plan.name)])}
         {...form.of('id')}
       />
-      <PlainInput
-        label={words.offerPrice}
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.of('price')}
-      />
+      <PlainInput label={offerPrice} inputMode="decimal" autoComplete="off" {...form.of('price')} />
       <FirstAndLastDay today={today} {...form.of('days')} />
       <PlainInput
         label="For whom (optional)"
@@ -143,7 +140,7 @@ const spanInWords = ({ from, until }: DaysChosen) =>
 /** Days in words; `from` is '' for today. */
 const offerOf = (plan: string, price: string, from: string, until: string, note: string) => {
   const days = from === '' ? `until ${until}` : `from ${from} to ${until}`;
-  const whom = note === '' ? '' : `, for ${note.charAt(0).toLowerCase()}${note.slice(1)}`;
+  const whom = note === '' ? '' : `, for ${uncapitalise(note)}`;
   return `${plan} costs ${price} ${days}${whom}`;
 };
 

@@ -20,6 +20,8 @@ import { FileMistakes } from './problems-of-screen.tsx';
 /** The main fields, in the order of writing. */
 const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];
 
+const giveAddress = (id: string) => `Give it the address /blog/${id}`;
+
 /** The form of one post. */
 export function Post({ id }: { id: string }) {
   const state = useDeskState();
@@ -54,7 +56,7 @@ export function Post({ id }: { id: string }) {
                 type="button"
                 onClick={() => write(actionMovingPost(state, id, wanted))}
               >
-                {words.giveAddress(`/blog/${wanted}`)}
+                {giveAddress(wanted)}
               </button>
               <span className="hint">The old address will lead to the new one.</span>
             </div>
@@ -121,7 +123,7 @@ function AddressInWords({ id }: { id: string }) {
           type="button"
           onClick={() => write(actionMovingPost(state, id, wanted))}
         >
-          {words.giveAddress(`/blog/${wanted}`)}
+          {giveAddress(wanted)}
         </button>
       )}
     </>

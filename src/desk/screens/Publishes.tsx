@@ -15,6 +15,7 @@ import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { useDeskState, useStore } from '../draft/use-desk.ts';
 import type { SeenFrom } from '../draft/desk-state.ts';
+import { listInEnglish } from '../words/english.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 
@@ -76,11 +77,12 @@ function LastPublish({ publish }: { publish: EarlierPublish }) {
   const { session, setting } = useDeskState();
   const { takeBack } = useStore();
   const when = whenInWords(publish, usePlaceNow().date);
+  const name = `The last publish: ${when}, ${publish.by}`;
   const [first = '', ...more] = publish.sentences;
   const sentence = `Taken back: ${withMore(first, more.length)}`;
   return (
-    <section className="card" aria-label={words.lastPublish(when, publish.by)}>
-      <p className="small quiet">{words.lastPublish(when, publish.by)}</p>
+    <section className="card" aria-label={name}>
+      <p className="small quiet">{name}</p>
       <Sentences of={publish} />
       <AskFirst
         icon="undo"
@@ -98,7 +100,7 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
   const store = useStore();
   const { changes } = useDeskState();
   const [first = ''] = publish.sentences;
-  const { time } = localTimeOf(publish);
+  const time = timeInWords(localTimeOf(publish).time);
   const restore = async () => {
     if (changes.length > 0) return store.refuse('Publish or discard your draft first.');
     const files = await store.load((engine) => engine.version(publish.id));
@@ -115,12 +117,15 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
     <li className="line diff">
       <div>
         <p className="small quiet">
-          {timeInWords(time)}, {publish.by}
+          {time}, {publish.by}
         </p>
         <Sentences of={publish} />
       </div>
       <button className="btn text" type="button" onClick={() => void restore()}>
-        <Named label={words.bringTextsBack(timeInWords(time))} what={first} />
+        <Named
+          label={`Bring these texts back to how they were after this publish, at ${time}`}
+          what={first}
+        />
       </button>
     </li>
   );
@@ -150,35 +155,50 @@ const Sentences = ({ of: { sentences } }: { of: EarlierPublish }) => {
 /** In milliseconds, between two looks at the progress. */
 const lookInterval = 3000;
 
+const onItsWay = {
+  title: 'Published',
+  hint: 'On the website in about a minute. You can go on, or close this window.',
+};
+
+/** What is said of a publish, by its progress. */
 const published = {
-  saved: 'Published',
-  'handed-over': 'Published',
-  building: 'Published',
-  live: 'It is on the website',
-  failed: 'It is not on the website',
+  saved: {
+    title: 'Published',
+    hint: 'It is on this computer. Visitors see it once the website is built.',
+  },
+  'handed-over': onItsWay,
+  building: onItsWay,
+  live: {
+    title: 'It is on the website',
+    // After the desk was opened again.
+    hint: 'Visitors see it now, and what begins later from its first day.',
+  },
+  failed: {
+    title: 'It is not on the website',
+    hint: 'The pages could not be built, and visitors still see the website as it was. What you published is safe, and the next publish includes it. If that fails as well, show this to whoever looks after the website.',
+  },
 };
 
 /** "Visitors see it from Sat 5 December 2026." */
 export function visitorsSee(seenFrom: readonly SeenFrom[]): string {
   const days = new Set(seenFrom.filter((day) => day !== 'now' && day !== 'hidden'));
-  return words.visitorsSee([...days].sort().map(dateInWords), {
-    // A publish without a change in words is one of comments.
-    isNow: seenFrom.length === 0 || seenFrom.includes('now'),
-    isHidden: seenFrom.includes('hidden'),
-  });
+  // A publish without a change in words is one of comments.
+  const isNow = seenFrom.length === 0 || seenFrom.includes('now');
+  const from = days.size > 0 ? `from ${listInEnglish([...days].sort().map(dateInWords))}` : '';
+  const hidden = seenFrom.includes('hidden') ? ' They do not see what is hidden.' : '';
+  if (isNow && from) return `Visitors see it now, and what begins later ${from}.${hidden}`;
+  if (from) return `Visitors see it ${from}.${hidden}`;
+  return isNow ? `Visitors see it now.${hidden}` : 'Visitors do not see it: it is hidden.';
 }
 
 /** How far the last publish is, until visitors see it. */
 export function Published() {
   const { state, address } = useProgress();
   const { seenFrom } = useDeskState();
+  const { title, hint } = published[state];
   return (
     <div role="status">
-      <Title
-        hint={state === 'live' && seenFrom ? visitorsSee(seenFrom) : words.publishedHint[state]}
-      >
-        {published[state]}
-      </Title>
+      <Title hint={state === 'live' && seenFrom ? visitorsSee(seenFrom) : hint}>{title}</Title>
       <div className="row part">
         {address !== undefined && (
           <a className="btn" href={address} target="_blank" rel="noreferrer">

@@ -99,6 +99,7 @@ function KeySwitch() {
 function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { change: Change }) {
   const { undoAction } = useStore();
   const [first] = places;
+  const undoThis = <Named label="Undo this" what={what} />;
   return (
     <li className="line diff">
       <div>
@@ -126,7 +127,7 @@ function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { cha
       {isSent !== true && isMade === true && (
         <AskFirst
           icon="undo"
-          label={<Named label={words.undoThis} what={what} />}
+          label={undoThis}
           question={words.removesWhole(what)}
           yes={words.removeIt}
           no={words.keepIt}
@@ -136,7 +137,7 @@ function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { cha
       {isSent !== true && isMade !== true && (
         <button className="btn text" type="button" onClick={() => undoAction(id)}>
           <Icon of="undo" />
-          <Named label={words.undoThis} what={what} />
+          {undoThis}
         </button>
       )}
     </li>

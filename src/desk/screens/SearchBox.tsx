@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { words } from '../words/words.ts';
 import { Icon } from '../form/Icon.tsx';
+
+const find = 'Find';
 
 /** Focuses the first link in `.found`, which SearchResults.tsx renders. */
 const goToFirst = () => document.querySelector<HTMLElement>('main.work .found a')?.focus();
@@ -33,7 +34,7 @@ export function SearchBox({
           className="input"
           type="search"
           aria-label="Find what to change"
-          placeholder={words.findShort}
+          placeholder={find}
           value={typed}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
@@ -46,7 +47,7 @@ export function SearchBox({
           }}
         />
         {!onType && (
-          <button className="btn sq text" type="submit" aria-label={words.findShort}>
+          <button className="btn sq text" type="submit" aria-label={find}>
             <Icon of="next" />
           </button>
         )}

@@ -126,6 +126,7 @@ function Day({
     write({ edits: [{ file, kind: 'insert', path: ['classes', rows.length], value }] });
     go('timetable', file, String(rows.length));
   };
+  const addClass = `Add a class on ${capitalise(day)}`;
   const place = (row: number) => (isWide ? { gridColumn: column, gridRow: row } : {});
   return (
     <section className="day" aria-label={capitalise(day)}>
@@ -152,10 +153,10 @@ function Day({
         type="button"
         style={place(starts.length + 2)}
         onClick={add}
-        aria-label={words.addClassOn(capitalise(day))}
+        aria-label={addClass}
       >
         <Icon of="plus" />
-        {!isWide && words.addClassOn(capitalise(day))}
+        {!isWide && addClass}
       </button>
     </section>
   );
@@ -191,7 +192,7 @@ function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
       <small>
         {wrong.length === 0 && names.thing('trainer', row.trainer)}
         {wrong.length > 0 && (isIncomplete ? words.stillToFill : words.toFixMark)}
-        {hasAny('everyWeeks', 'weeksOfMonth') && `, ${'some weeks only'}`}
+        {hasAny('everyWeeks', 'weeksOfMonth') && ', some weeks only'}
         {!hasAny('everyWeeks', 'weeksOfMonth') && daysInWords(row.weeks)}
       </small>
     </a>

@@ -22,8 +22,4 @@ export const dayWords = {
     moves: 'Move a class to another day',
     absences: 'A coach is away',
   },
-  differences: {
-    off: { name: 'It is cancelled', button: 'Cancel the class' },
-    held: { name: 'It is held', button: 'Change it that day' },
-  },
 } as const;

@@ -15,20 +15,25 @@ import { gymPlace } from './gym-place.ts';
 import { choiceInWords, fromId, type Names } from './names.ts';
 import { words } from './words.ts';
 
+const nothing = 'nothing';
+
 /** Formats a value for the list of changes: "₹1,150", "4:00 pm", "Meenakshi R.". */
 export function inWords(field: Field | undefined, value: unknown, names: Names): string {
-  if (isBlank(value)) return words.nothing;
+  if (isBlank(value)) return nothing;
   if (Array.isArray(value))
     return value.map((item) => inWords(itemOf(field), item, names)).join(', ');
-  if (typeof value === 'object') return field ? summaryOf(field, value, names) : words.something;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'object') return field ? summaryOf(field, value, names) : 'something';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number')
     return field?.kind === 'price' ? priceInWords(value) : String(value);
   const text = value as string;
   if (field?.kind === 'time') return timeInWords(text);
   if (field?.kind === 'date') return dateInWords(text);
   if (field?.kind === 'picture') return fromId(text.replace(/\.\w+$/, ''));
-  if (field?.kind === 'focus') return words.pointAt(...(text.split(' ') as [string, string]));
+  if (field?.kind === 'focus') {
+    const [left, top] = text.split(' ');
+    return `${left} from the left, ${top} from the top`;
+  }
   if (field?.kind === 'choice' || field?.kind === 'fixed') return choiceInWords(field, text);
   if (field && 'refersTo' in field && field.refersTo !== undefined && field.refersTo !== 'image')
     return names.thing(field.refersTo, text);
@@ -40,7 +45,7 @@ export const isBlank = (value: unknown) => value === undefined || value === null
 
 /** Formats a list item; an empty one is "an empty one" rather than "nothing". */
 export const itemInWords = (field: Field | undefined, value: unknown, names: Names) =>
-  isBlank(value) ? words.emptyItem : inWords(field, value, names);
+  isBlank(value) ? 'an empty one' : inWords(field, value, names);
 
 const itemOf = (field: Field | undefined) => (field?.kind === 'list' ? field.item : undefined);
 
@@ -48,11 +53,11 @@ const titleNames = ['name', 'title', 'label', 'question', 'heading', 'caption', 
 
 /** The title of a list item, from its own values. */
 export const titleOf = (form: Field, value: unknown, names: Names): string =>
-  ownTitleOf(form, value, names) ?? (isGroup(value) ? form.label : words.nothing);
+  ownTitleOf(form, value, names) ?? (isGroup(value) ? form.label : nothing);
 
 /** The title of a list item, or its number in the list if it has none. */
 export const titleInList = (form: Field, value: unknown, index: number, names: Names): string =>
-  ownTitleOf(form, value, names) ?? words.itemAt(form.label, index + 1);
+  ownTitleOf(form, value, names) ?? `${form.label} ${index + 1}`;
 
 function ownTitleOf(form: Field, value: unknown, names: Names): string | undefined {
   if (!isGroup(value)) return isBlank(value) ? undefined : inWords(form, value, names);
@@ -113,7 +118,7 @@ function partsOf(
     .filter(([name, { kind }]) => value[name] !== undefined && (kinds?.includes(kind) ?? true))
     .filter(([name]) => !ends.includes(name))
     .map(([name, field]) => {
-      if (name === 'until') return words.untilThen(textOf(name));
+      if (name === 'until') return `until ${textOf(name)}`;
       if (field.kind === 'flag') return value[name] === true ? field.label.toLowerCase() : '';
       const until = ranges[name] === undefined ? '' : textOf(ranges[name]);
       return until === '' ? textOf(name) : `${textOf(name)} – ${until}`;
@@ -128,8 +133,8 @@ export function timeInWords(time: string): string {
   const counted = countedTime(time);
   if (!isCounted(counted)) return time;
   const read = splitTime(counted, gymPlace()).join(' ').trimEnd();
-  if (counted === midnight) return words.midnight;
-  return counted > midnight ? words.onNextDay(read) : read;
+  if (counted === midnight) return 'midnight';
+  return counted > midnight ? `${read} the next day` : read;
 }
 
 /** "2027-01-26" → "Tue 26 January 2027"; anything but a date stays as it is. */

@@ -2,6 +2,7 @@
 
 import { type Path, valueAt } from '../../content/path.ts';
 import { fieldAt, type Field } from '../../content/field.ts';
+import { uncapitalise } from '../../content/text/format.ts';
 import { titleOf } from './in-words.ts';
 import { fromId, type Names } from './names.ts';
 
@@ -47,5 +48,4 @@ export function placeInWords(
 /** Whether the items of a list are plain values without names. */
 const isOfValues = ({ item }: Extract<Field, { kind: 'list' }>) => item.kind !== 'group';
 
-const lowered = (label: string) =>
-  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+const lowered = (label: string) => (/^\p{Lu}\p{Lu}/u.test(label) ? label : uncapitalise(label));

@@ -13,8 +13,7 @@ export function fileInWords(file: string, value: unknown): string {
   const files: Record<string, string> = words.files;
   const page = nameOfPageFile(file);
   // "Gallery" is the name of gallery.yaml already, so pages/gallery.yaml is "Gallery page".
-  if (page !== undefined)
-    return Object.values(files).includes(page) ? words.wordsOfPage(page) : page;
+  if (page !== undefined) return Object.values(files).includes(page) ? `${page} page` : page;
   if (files[file] !== undefined) return files[file];
   const name = fromId(idOfFile(file));
   return file.startsWith('posts/') ? words.post(textAt(value, 'title') || name) : name;
@@ -52,8 +51,11 @@ const facts: Readonly<Record<string, string>> = { ...words.ownFacts, ...words.fa
 
 function factInWords(name: string, thing: NameOfThing): string {
   const plan = /^price:(.*)$/.exec(name)?.[1];
-  return plan === undefined ? (facts[name] ?? name) : words.priceOf(thing('plan', plan));
+  return plan === undefined ? (facts[name] ?? name) : `price of ${thing('plan', plan)}`;
 }
+
+/** Files whose items need no file name before their own: "Experts", not "Prices, Experts". */
+const namedByTheirItems = ['plans.yaml', 'classes.yaml', 'trainers.yaml', 'faq.yaml'];
 
 /** The desk's names for files, pages and placeholders, with those of things. */
 export const namesOf = (thing: NameOfThing): Names => ({
@@ -61,7 +63,7 @@ export const namesOf = (thing: NameOfThing): Names => ({
   address: pageOfFile,
   page: pageInWords,
   fact: (name) => factInWords(name, thing),
-  isKnownByItems: (file) => (words.namedByTheirItems as readonly string[]).includes(file),
+  isKnownByItems: (file) => namedByTheirItems.includes(file),
   thing,
 });
 

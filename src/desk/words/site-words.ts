@@ -11,7 +11,6 @@ export const siteWords = {
     pages: 'Text on a page',
     contact: 'Phone and address',
   },
-  priceOf: (plan: string) => `price of ${plan}`,
   facts: {
     business: 'name of the gym',
     city: 'city',
@@ -81,8 +80,6 @@ export const siteWords = {
     name: 'name of the visitor',
   },
   post: (title: string) => `Post “${title}”`,
-  /** The name of a page's file where a file in `files` already has the name of the page. */
-  wordsOfPage: (name: string) => `${name} page`,
   /** Names of files that are called after no page and no post; one that is missing here is called by its file name. */
   files: {
     'accounts.yaml': 'Accounts',
@@ -101,6 +98,4 @@ export const siteWords = {
     'pages/coach.yaml': 'Page of each coach',
     'schedule/overview.yaml': 'The week on the Schedule page',
   },
-  /** Files whose items need no file name before their own: "Experts", not "Prices, Experts". */
-  namedByTheirItems: ['plans.yaml', 'classes.yaml', 'trainers.yaml', 'faq.yaml'],
 } as const;

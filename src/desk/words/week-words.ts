@@ -1,5 +1,3 @@
-import { listInEnglish } from './english.ts';
-
 /** What the desk says about prices, offers, the timetable, classes and coaches. */
 export const weekWords = {
   // Prices.
@@ -9,13 +7,10 @@ export const weekWords = {
   announceNow: 'Announce it now, below today’s price',
   // An offer.
   plan: 'Plan',
-  offerPrice: 'Price during the offer',
   // A coach who is away.
-  whoIsAway: 'Who is away',
   whoTakesOver: 'Who takes over',
   isOff: 'Cancelled',
   awayNow: (name: string) => `${name} is away`,
-  priceOnlyThen: (name: string, price: string, days: string) => `${name}: ${price} ${days}`,
   // When something begins.
   firstDay: 'First day',
   lastDay: 'Last day',
@@ -24,9 +19,7 @@ export const weekWords = {
   changesThen: (name: string, days: string) => `${name} changes ${days}`,
   // Timetable.
   day: 'Day',
-  addClassOn: (day: string) => `Add a class on ${day}`,
   newClass: 'New class',
-  thisClass: 'This class',
   classFields: {
     date: 'Day',
     class: 'Class',
@@ -47,10 +40,4 @@ export const weekWords = {
     classes: (count: number) => `${count} classes`,
   },
   leaves: (name: string) => `${name} leaves`,
-  // A coach who leaves.
-  whoLeaves: 'Who leaves',
-  leavesAfter: (name: string, day: string, gives: readonly string[]) =>
-    `${name} leaves after ${day}.${gives.length === 0 ? '' : ` ${listInEnglish(gives)}.`}`,
-  trueFrom: (day: string) => `What visitors see from ${day}`,
-  leftToDo: 'What is left to do',
 } as const;

@@ -10,7 +10,6 @@ import {
 } from './editing-words.ts';
 import { frameWords } from './frame-words.ts';
 import { reviewWords } from './review-words.ts';
-import { screenWords } from './screen-words.ts';
 import { siteWords } from './site-words.ts';
 import { weekWords } from './week-words.ts';
 
@@ -30,6 +29,5 @@ export const words = {
   ...siteWords,
   ...weekWords,
   ...dayWords,
-  ...screenWords,
   ...reviewWords,
 } as const;

@@ -1,5 +1,11 @@
 import { fill } from '../../content/text/fill.ts';
-import { capitalise, formatDate, formatTime, joinWords } from '../../content/text/format.ts';
+import {
+  capitalise,
+  formatDate,
+  formatTime,
+  joinWords,
+  uncapitalise,
+} from '../../content/text/format.ts';
 import { nameOfDay } from '../../content/weekdays.ts';
 import type { Weeks } from '../../content/weekly.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
@@ -46,5 +52,5 @@ export function startInWords(site: SiteContent, slot: Slot): string {
   const start = formatTime(slot.start, site.place);
   const weeks = weeksInWords(site, slot);
   if (weeks === undefined) return start;
-  return fill(words.start, { start, weeks: weeks.charAt(0).toLowerCase() + weeks.slice(1) });
+  return fill(words.start, { start, weeks: uncapitalise(weeks) });
 }
