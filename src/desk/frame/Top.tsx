@@ -57,12 +57,12 @@ export function Top() {
           );
         })}
         {isHeld && (
-          <a className="btn text" href={linkTo('review')}>
+          <a className="btn text only-wide" href={linkTo('review')}>
             <span className={isBad ? 'mark bad' : 'mark fill'}>{count}</span>
           </a>
         )}
         <a
-          className={`btn${changes.length > 0 && !isHere ? ' go' : ''}${isHeld ? ' only-wide' : ''}`}
+          className={changes.length > 0 && !isHere ? 'btn go' : 'btn'}
           href={linkTo('review')}
           title={key}
           aria-keyshortcuts={key}

@@ -43,7 +43,9 @@ async function begin(page: Page, desk: DeskAtHand) {
   const experts = page.getByRole('region', { name: 'Experts' });
   await experts.getByLabel('Price').first().fill('1250');
   await experts.getByLabel('Sentence under the price').fill('');
-  await expect(page.getByRole('banner').getByText('1 not filled in yet')).toBeVisible();
+  await expect(changesLink(page)).toHaveAccessibleName('Review 2');
+  // On a phone the bar has no room for it.
+  await expect(page.getByRole('banner').getByText('1 not filled in yet')).toBeAttached();
 }
 
 /** The horizontal overflow of a page, in pixels. */

@@ -1,4 +1,4 @@
-import { begin, expect, openDesk, openScreen, test } from './desk.ts';
+import { begin, changesLink, expect, openDesk, openScreen, test } from './desk.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
@@ -42,8 +42,10 @@ test('Undo and Redo take one step, go where it was done, and say more than an ar
     await expect(button.getByText(/^(Undo|Redo)$/)).toBeVisible();
     await expect(button).toBeInViewport({ ratio: 1 });
   }
+  // The post is not filled in, and can be reviewed all the same.
+  await expect(changesLink(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  // All of it is in one row, beside what is not filled in yet too.
+  // All of it is in one row.
   await page.setViewportSize({ width: 360, height: 700 });
   expect(await bar.boundingBox()).toMatchObject({ height });
   await redo!.click();
