@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +17,8 @@ import { ProblemsFirst } from '../../src/desk/screens/problems-of-screen.tsx';
 import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
 import { rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ClassBegins, PriceBegins } from '../../src/desk/screens/WhenItBegins.tsx';
-import { india } from '../content/place/places.ts';
+import { setGymPlace } from '../../src/desk/words/gym-place.ts';
+import { india, placeAt } from '../content/place/places.ts';
 import { addDays } from '../../src/content/dates.ts';
 import { todayAt } from '../../src/timetable/clock.ts';
 import { deskOfEachTest, openDesk, priceIn, set, setPrice, checkedState } from './desk-at-hand.ts';
@@ -84,13 +86,13 @@ function formsFilledIn() {
     {
       action: 'offer',
       screen: <Offer plan={undefined} price={undefined} />,
-      fields: { id: plans[0]!.id, price: '1', days },
+      fields: { id: plans[0]!.id, price: 1, days },
       needed: { id: '', price: '', days: { ...days, from: '' } },
     },
     {
       action: 'all-prices',
       screen: <AllPrices />,
-      fields: { amount: '50', from: first },
+      fields: { amount: 50, from: first },
       needed: { amount: '', from: '' },
     },
   ];
@@ -127,6 +129,26 @@ describe('a form of an action', () => {
       at.desk.fillIn(action, undefined);
       expect(html(screen), action).toBe(blank);
     }
+  });
+
+  test('has the control of a price where it asks for an amount of money', async () => {
+    await checkedState(at.desk);
+    setGymPlace(placeAt('denmark'));
+    for (const { form, label, shown } of [
+      {
+        form: <Offer plan={undefined} price="29.5" />,
+        label: 'Price during the offer',
+        shown: '29,5',
+      },
+      { form: <AllPrices />, label: 'By how much', shown: '' },
+    ]) {
+      const { unmount } = render(<DeskContext value={at.desk}>{form}</DeskContext>);
+      const input = screen.getByLabelText<HTMLInputElement>(label);
+      expect(input.parentElement!.textContent).toBe('kr.');
+      expect(input.value).toBe(shown);
+      unmount();
+    }
+    setGymPlace(india);
   });
 
   test('is kept on the device with the draft', async () => {

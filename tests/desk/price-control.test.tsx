@@ -18,7 +18,7 @@ function Field() {
     given(next);
     setValue(next);
   };
-  return <PriceControl {...({ field, id: 'price', value, change } as FieldControl)} />;
+  return <PriceControl field={field} id="price" value={value} change={change} />;
 }
 
 /** Types key by key; returns what the field shows in the end. */

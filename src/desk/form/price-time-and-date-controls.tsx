@@ -1,7 +1,7 @@
 /* The controls of prices, numbers, times and dates. */
 
 import { groupOf, listAt, textAt, valueAt } from '../../content/path.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ValueField } from '../../content/field.ts';
 import { byHours, countedTime, midnight, typedTime } from '../../content/text/format.ts';
 import { numbersTyped, typedNumber } from '../../content/text/typed-number.ts';
@@ -11,6 +11,7 @@ import { gymPlace } from '../words/gym-place.ts';
 import { priceInWords, timeInWords } from '../words/in-words.ts';
 import { Select } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
+import { LabelledField } from './LabelledField.tsx';
 import { DateInput } from './plain-controls.tsx';
 
 const whichNumber = 'Which number do you mean?';
@@ -19,7 +20,17 @@ const whichNumber = 'Which number do you mean?';
  * An input for a price or another number in the notation of the place. Other input is kept as typed, and the check
  * reports it; what may mean two numbers is asked once the field is left.
  */
-export function PriceControl({ field, id, describedBy, isWrong, value, change }: FieldControl) {
+export function PriceControl({
+  field,
+  id,
+  describedBy,
+  isWrong = false,
+  value,
+  change,
+}: Pick<FieldControl, 'field' | 'id' | 'value'> &
+  Partial<Pick<FieldControl, 'describedBy' | 'isWrong'>> & {
+    change: (next: number | string | undefined) => void;
+  }) {
   // While somebody types, the input shows what was typed: "199,0" must not become "199".
   const [typing, setTyping] = useState<string>();
   const isTyped = typing !== undefined && numberTyped(typing, field) === value;
@@ -62,6 +73,30 @@ export function PriceControl({ field, id, describedBy, isWrong, value, change }:
         </span>
       )}
     </>
+  );
+}
+
+/** A control for a price that is not bound to a content field: the screen decides what it does. */
+export function PlainPrice({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  /** The price; a text while it is no number. */
+  value: number | string;
+  onChange: (value: number | string) => void;
+}) {
+  const id = useId();
+  return (
+    <LabelledField id={id} label={label}>
+      <PriceControl
+        field={{ kind: 'price', label }}
+        id={id}
+        value={value}
+        change={(next = '') => onChange(next)}
+      />
+    </LabelledField>
   );
 }
 

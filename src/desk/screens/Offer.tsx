@@ -5,6 +5,7 @@ import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
+import { PlainPrice } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { useDeskState } from '../draft/use-desk.ts';
 import { dateInWords, longDateInWords, priceInWords } from '../words/in-words.ts';
@@ -35,6 +36,14 @@ const longestNote = 40;
 const offerPrice = 'Price during the offer';
 const hint = 'For some days. The usual price returns by itself after the last day.';
 
+interface Fields {
+  id: string;
+  /** A text while it is no number. */
+  price: number | string;
+  days: DaysChosen;
+  note: string;
+}
+
 /** A lower price of one plan for some days, from today unless somebody says otherwise, in one action. */
 export function Offer({
   plan: asked = '',
@@ -46,7 +55,12 @@ export function Offer({
   const state = useDeskState();
   const { date: today } = usePlaceNow();
   const { plans = [] } = (state.values[file] ?? {}) as Partial<Plans>;
-  const blank = { id: asked, price: typed, days: { from: today, until: '' }, note: '' };
+  const blank: Fields = {
+    id: asked,
+    price: Number(typed) || '',
+    days: { from: today, until: '' },
+    note: '',
+  };
   const form = useActionForm('offer', blank, `${asked} ${typed}`.trim());
   const { id, price, days, note } = form.fields;
   const { from, until } = days;
@@ -54,7 +68,7 @@ export function Offer({
   const plan = plans[index];
   const name = plan?.name ?? '';
   const usual = plan && usualPriceOn(plan, from);
-  const amount = /^\d+(?:\.\d+)?$/.test(price.trim()) ? Number(price) : 0;
+  const amount = typeof price === 'number' ? price : 0;
   const lack = firstMissing(
     index < 0 && words.plan,
     index >= 0 && typeof usual !== 'number' && 'Usual price',
@@ -93,7 +107,7 @@ export function Offer({
         options={plans.map((plan) => [String(plan.id), String(plan.name)])}
         {...form.of('id')}
       />
-      <PlainInput label={offerPrice} inputMode="decimal" autoComplete="off" {...form.of('price')} />
+      <PlainPrice label={offerPrice} {...form.of('price')} />
       <FirstAndLastDay today={today} {...form.of('days')} />
       <PlainInput
         label="For whom (optional)"

@@ -123,7 +123,7 @@ test('the line of a day in the list of changes leads to what is still missing', 
 test('all plans cost more from a day on, in one action', async ({ page, desk }) => {
   await begin(page, 'Change a price');
   await page.getByText('All plans at once').click();
-  await page.getByLabel('How much more each plan costs').fill('50');
+  await page.getByLabel('By how much').fill('50');
   const from = addDays(placeNow().date, 9);
   await page.getByLabel('First day').fill(from);
   await page.getByRole('button', { name: 'Change all prices' }).click();
