@@ -4,60 +4,39 @@
  */
 
 import type { DeskSession } from '../../accounts/desk-staff.ts';
-import { formIn, type Forms } from './forms.ts';
-import { editsBetween } from '../../content/compare.ts';
-import { type Edit, EditRefused } from '../../content/edit.ts';
-import { isEmpty, isSame, valueAt } from '../../content/path.ts';
-import { fieldAt, type Field } from '../../content/field.ts';
-import { publishedOf, type DeskState, type StepInWords } from './desk-state.ts';
-import { actionRemoving, usesOf } from './removal.ts';
-import { seenFrom } from './seen-from.ts';
+import { isSame } from '../../content/path.ts';
 import { setGymPlace } from '../words/gym-place.ts';
-import type { Names } from '../words/names.ts';
 import { namesOfThings } from '../words/site-names.ts';
 import { words } from '../words/words.ts';
-import { conflictInWords } from './change-in-words.ts';
-import { actionInWords } from './changes.ts';
 import { formsAfter, openBeginnings } from './beginnings.ts';
-import { type DraftDatabase, isOutOfRoom } from './draft-database.ts';
+import { actionInWords } from './changes.ts';
+import type { DeskState } from './desk-state.ts';
 import {
   afterAction,
   changedFiles,
   discarded,
   type Draft,
-  type DraftAction,
-  type DraftState,
   editsOf,
   editsOfPublish,
   emptyDraft,
   type KeptForm,
-  losesThing,
-  nearest,
   notPublished,
   onHead,
   paragraphResolved,
-  paragraphsInConflict,
   published,
   publishing,
   redone,
   resolved,
   undone,
-  valuesAround,
   withoutAction,
   withoutAnswered,
 } from './draft.ts';
-import {
-  editOfField,
-  editsToReach,
-  fileAfter,
-  type FieldPlace,
-  type FileEdit,
-  type Values,
-  valuesWith,
-} from './edit.ts';
+import type { DraftDatabase } from './draft-database.ts';
+import { DraftInWords } from './draft-in-words.ts';
+import { DraftKeeping } from './draft-keeping.ts';
+import { editOfField, editsToReach, type FieldPlace, valuesWith } from './edit.ts';
 import {
   type Action,
-  type Change,
   type Checked,
   type DeskConflict,
   type DeskEngine,
@@ -72,18 +51,13 @@ import {
   reasonOf,
   type Way,
 } from './protocol.ts';
+import { actionRemoving, usesOf } from './removal.ts';
+import { seenFrom } from './seen-from.ts';
+import { singleEdits } from './single-edits.ts';
+import { LastField, LongText } from './typing.ts';
 
 /** How often, in milliseconds, to look for content published elsewhere. */
 const pollInterval = __ON_WEB__ ? 10_000 : 1000;
-
-/** In milliseconds: after a longer pause, what is typed in a field is a step of its own. */
-const typingPause = 500;
-
-/**
- * In milliseconds: the letters of a long text are written into the draft after this time, even while somebody keeps
- * typing.
- */
-const longestTyping = 1000;
 
 export interface StoreParts {
   engine: DeskEngine;
@@ -110,19 +84,15 @@ export class DeskStore {
   private readonly now: () => number;
   private draft: Draft;
   private state: DeskState;
-  private readonly sentences = new WeakMap<DraftAction, Change>();
   private readonly listeners = new Set<() => void>();
   /** The message to show when the running action is stopped. */
   private stopped: string | undefined;
-  private keeping: Promise<void> | undefined;
-  private isKept = true;
   private checking: Promise<void> | undefined;
   private isCheckDue = true;
-  /** The field that was written last, when, and the values before that step. */
-  private typed: { place: FieldPlace; at: number; since: Values } | undefined;
-  /** The function that writes the letters that are not in the draft yet, with its timer. */
-  private typing:
-    { write: () => void; timers: readonly ReturnType<typeof setTimeout>[] } | undefined;
+  private readonly keeping: DraftKeeping;
+  private readonly inWords = new DraftInWords();
+  private readonly longText = new LongText();
+  private readonly lastField = new LastField();
 
   static async open(parts: StoreParts): Promise<DeskStore> {
     const { engine, database } = parts;
@@ -155,6 +125,11 @@ export class DeskStore {
     this.now = now;
     this.work = work;
     this.draft = draft;
+    this.keeping = new DraftKeeping(
+      database,
+      () => this.draft,
+      (refused) => this.show({ refused }),
+    );
     this.state = {
       ...nothingChecked,
       place: setting.place,
@@ -168,7 +143,7 @@ export class DeskStore {
       seenFrom: undefined,
       connection: 'there',
       changedBy: {},
-      ...this.stateOfDraft(setting, {}),
+      ...this.inWords.stateOf(draft, setting, {}, false),
     };
   }
 
@@ -181,19 +156,10 @@ export class DeskStore {
   readonly current = () => this.state;
 
   /** Calls `write`, which writes what is typed in a long text, after a pause, or before anything else changes the draft. */
-  readonly writeSoon = (write: () => void) => {
-    const [longest = setTimeout(this.writeTyped, longestTyping), pause] = this.typing?.timers ?? [];
-    clearTimeout(pause);
-    this.typing = { write, timers: [longest, setTimeout(this.writeTyped, typingPause)] };
-  };
+  readonly writeSoon = (write: () => void) => this.longText.writeSoon(write);
 
   /** Writes the letters that are not in the draft yet. */
-  readonly writeTyped = () => {
-    const { typing } = this;
-    this.typing = undefined;
-    typing?.timers.forEach(clearTimeout);
-    typing?.write();
-  };
+  readonly writeTyped = () => this.longText.write();
 
   /** Applies a change; `gone` is the message about a removed item, with an Undo button. */
   readonly write = (action: Action, gone?: string) => {
@@ -209,7 +175,8 @@ export class DeskStore {
           'This does not fit what is there now, perhaps because somebody else changed it. Nothing was changed.',
       });
     const made = { id: crypto.randomUUID(), says: action.says };
-    const goesOn = this.goesOn(action, valuesWith(between, edits));
+    const after = valuesWith(between, edits);
+    const goesOn = this.lastField.isContinuedBy(action, this.draft, after, this.now());
     this.setDraft((draft) =>
       back.length > 0
         ? afterAction(afterAction(draft, back, { id: crypto.randomUUID() }), edits, made, true)
@@ -230,24 +197,6 @@ export class DeskStore {
     else this.show({ gone: undefined, removal: { thing, called, uses } });
   };
 
-  /** Whether an action continues the last step: one more letter in its field, or tidied spaces. */
-  private goesOn({ field, edits = [] }: Action, values: Values): boolean {
-    const [last, before, at] = [this.typed, this.draft.values, this.now()];
-    this.typed = undefined;
-    if (!field) return false;
-    const place = { ...field, file: fileAfter(edits, field.file) };
-    const was = valueAt(before[field.file], field.path);
-    const is = valueAt(values[place.file], field.path);
-    const isLetter = Math.abs(lengthOf(was) - lengthOf(is)) === 1;
-    const goesOn =
-      last !== undefined &&
-      isSame(last.place, field) &&
-      last.since === this.draft.past.at(-1)?.values &&
-      ((isLetter && at - last.at < typingPause) || withoutSpaces(was) === withoutSpaces(is));
-    this.typed = { place, at, since: goesOn ? last.since : before };
-    return goesOn;
-  }
-
   /** Undoes or redoes one step; returns a place that it changed. */
   readonly step = (way: Way): FieldPlace | undefined => {
     this.writeTyped();
@@ -259,7 +208,7 @@ export class DeskStore {
     const names = namesOfThings(things);
     const edits = editsToReach(before.values, after.values);
     const { places } = actionInWords(before.values, edits, setting.forms, names);
-    this.typed = undefined;
+    this.lastField.leave();
     const said = way === 'undo' ? `Undone: ${step.what}` : `Redone: ${step.what}`;
     this.show({ asks: undefined, gone: { what: said, canUndo: false } });
     this.setDraft(() => after);
@@ -386,31 +335,14 @@ export class DeskStore {
   /** Resolves once the draft is kept on this device. */
   readonly keep = (): Promise<void> => {
     this.writeTyped();
-    this.isKept = false;
-    return (this.keeping ??= this.keepDraft().finally(() => (this.keeping = undefined)));
+    return this.keeping.keep();
   };
 
   /** Keeps the newest change at once, because the tab is being closed. */
   readonly keepAtOnce = () => {
     this.writeTyped();
-    if (!this.isKept) void this.database.keepDraft(this.draft);
+    this.keeping.keepAtOnce();
   };
-
-  private async keepDraft(): Promise<void> {
-    try {
-      while (!this.isKept) {
-        this.isKept = true;
-        await this.database.keepDraft(this.draft);
-      }
-    } catch (error) {
-      if (!isOutOfRoom(error)) console.error(error);
-      this.show({
-        refused: isOutOfRoom(error)
-          ? words.noRoom
-          : 'The browser cannot keep your draft on this device now. Publish before you close the window.',
-      });
-    }
-  }
 
   private async publish(by: string): Promise<boolean> {
     for (;;) {
@@ -545,80 +477,13 @@ export class DeskStore {
   }
 
   private afterDraft() {
-    const { setting, things } = this.state;
-    this.show(this.stateOfDraft(setting, things));
+    this.show(this.stateOfDraft());
     this.check();
   }
 
-  private stateOfDraft(setting: DeskSetting, things: Checked['things']) {
-    const { draft } = this;
-    const files = changedFiles(draft);
-    const names = namesOfThings(things);
-    const isSent = ({ id }: Pick<Change, 'id'>) => draft.publish?.actions.includes(id) === true;
-    const around = valuesAround(draft.published, draft.actions);
-    const changes = draft.actions
-      .map((action, at) => this.inWords(action, around[at]!, around[at + 1]!, setting, names))
-      .map((change) => (isSent(change) ? { ...change, isSent: true } : change));
-    const values = draft.values as Record<string, unknown>;
-    const published = publishedOf(draft.published, files);
-    return {
-      values,
-      published,
-      files: Object.keys(draft.values).sort(),
-      changes,
-      conflicts: draft.conflicts.flatMap((one) => {
-        const form = formIn(setting.forms, one.file);
-        if (!form) return [];
-        const conflict = conflictInWords(one, form, draft.values[one.file], names);
-        const paragraphs = paragraphsInConflict(draft, one);
-        return paragraphs.length > 0
-          ? paragraphs.map((paragraph) => ({ ...conflict, paragraph }))
-          : [conflict];
-      }),
-      forms: draft.forms ?? {},
-      held: openBeginnings(draft.forms ?? {}, { values, published }),
-      undo: this.stepInWords(nearest(draft, draft.past), draft, setting, names, 'undo'),
-      redo: this.stepInWords(draft, nearest(draft, draft.future), setting, names, 'redo'),
-      since: draft.since,
-    };
-  }
-
-  /** The change between two states in words, for Undo and Redo. */
-  private stepInWords(
-    earlier: DraftState | undefined,
-    later: DraftState | undefined,
-    { forms }: DeskSetting,
-    names: Names,
-    way: Way,
-  ): StepInWords | null {
-    if (!earlier || !later) return null;
-    const { says } = later.actions.find((action) => !earlier.actions.includes(action)) ?? {};
-    const edits = editsToReach(earlier.values, later.values);
-    const what = says ?? actionInWords(earlier.values, edits, forms, names).what;
-    const [from, to] = way === 'undo' ? [later, earlier] : [earlier, later];
-    return { what, isLoss: losesThing(from.values, to.values) };
-  }
-
-  private inWords(
-    action: DraftAction,
-    before: Values,
-    after: Values,
-    { forms }: DeskSetting,
-    names: Names,
-  ): Change {
-    const cached = this.sentences.get(action);
-    if (cached) return cached;
-    const { what, rest, places } = actionInWords(before, action.edits, forms, names);
-    const change: Change = {
-      id: action.id,
-      what: action.says ?? what,
-      ...(rest !== undefined && action.says === undefined && { rest }),
-      places,
-      ...(losesThing(after, before) && { isMade: true }),
-    };
-    // Before the first check, the names of things are not known.
-    if (this.state?.isChecked) this.sentences.set(action, change);
-    return change;
+  private stateOfDraft() {
+    const { setting, things, isChecked } = this.state;
+    return this.inWords.stateOf(this.draft, setting, things, isChecked);
   }
 
   /** Checks the draft after the current task; if a check is running, again after it. */
@@ -645,7 +510,7 @@ export class DeskStore {
       this.state = { ...this.state, ...result, isChecked: true };
       this.show({
         version: this.state.version + 1,
-        ...(isFirst && this.stateOfDraft(this.state.setting, result.things)),
+        ...(isFirst && this.stateOfDraft()),
       });
     }
   }
@@ -664,14 +529,6 @@ export class DeskStore {
   }
 }
 
-const lengthOf = (value: unknown) => (isEmpty(value) ? 0 : String(value).length);
-
-/** A text without its spaces; undefined if it is empty. */
-function withoutSpaces(value: unknown): unknown {
-  if (isEmpty(value)) return '';
-  return typeof value === 'string' ? value.replace(/\s+/g, '') : value;
-}
-
 const refusal = (why: string) => Object.assign(new Error(why), { name: 'DeskRefused' });
 
 /** The action that takes the value of the other side of a conflict. */
@@ -685,36 +542,4 @@ function actionTakingTheirs(
       isGone ? { file, kind: 'insert', path, value: theirs } : editOfField({ file, path }, theirs),
     ],
   };
-}
-
-/** Edits one by one; undefined if one no longer fits, for example about a removed thing. */
-function singleEdits(values: Values, edits: readonly FileEdit[], forms: Forms) {
-  const all: FileEdit[] = [];
-  let now = values;
-  try {
-    for (const { file, ...edit } of edits) {
-      const own = single(now[file], edit, formIn(forms, file)).map((one) => ({ file, ...one }));
-      now = valuesWith(now, own);
-      all.push(...own);
-    }
-    return all;
-  } catch (error) {
-    if (error instanceof EditRefused) return undefined;
-    throw error;
-  }
-}
-
-/** An edit that sets a whole group or list as the edits of its parts; an optional list goes with its last item. */
-function single(value: unknown, edit: Edit, form: Field | undefined): readonly Edit[] {
-  const { kind, path } = edit;
-  if (kind === 'set') {
-    const before = valueAt(value, path);
-    return before === undefined ? [edit] : editsBetween(before, edit.value, path);
-  }
-  const list = path.slice(0, -1);
-  const around = valueAt(value, list);
-  const isLast = kind === 'remove' && Array.isArray(around) && around.length === 1;
-  return isLast && path.at(-1) === 0 && form && fieldAt(form, list)?.optional
-    ? [{ kind: 'remove', path: list }]
-    : [edit];
 }
