@@ -32,6 +32,11 @@ export class AccountError extends Error {
   }
 }
 
+/** Reports that there was no answer; for the `catch` of a request or an import. */
+export function noAnswer(): never {
+  throw new AccountError('no-answer');
+}
+
 /** The visitor's action, which has the name of its group of texts in content/accounts.yaml. */
 export type Action =
   'sign-in' | 'sign-up' | 'reset-password' | 'change-password' | 'delete-account' | 'saving';

@@ -1,5 +1,5 @@
 import { loadOnce } from '../design/runtime/load-once.ts';
-import { AccountError } from './account-error.ts';
+import { AccountError, noAnswer } from './account-error.ts';
 import type { Backend } from './backend.ts';
 import { findService, type HostedOptions } from './service.ts';
 
@@ -20,10 +20,6 @@ const serviceInUse = loadOnce(async () => {
   if (found.kind === 'off') throw new AccountError('service-switched-off');
   return found;
 });
-
-const noAnswer = () => {
-  throw new AccountError('no-answer');
-};
 
 /** The account services of this site, hosted or local, which are loaded when they are first asked for. */
 export const backend: Backend = {

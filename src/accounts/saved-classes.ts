@@ -1,4 +1,4 @@
-import { AccountError } from './account-error.ts';
+import { AccountError, noAnswer } from './account-error.ts';
 import { lastKnownClasses, seemsSignedIn, watchRemembered } from './remembered-session.ts';
 import type { Stored } from './stored-classes.ts';
 
@@ -114,10 +114,6 @@ export class SavedClasses {
     for (const changed of this.#followers) changed();
   }
 }
-
-const noAnswer = () => {
-  throw new AccountError('no-answer');
-};
 
 /** The saved classes of this page. The account service is loaded at the first change. */
 export const savedClasses = new SavedClasses(async (id, keep, hasEnded) => {

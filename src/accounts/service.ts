@@ -1,4 +1,4 @@
-import { AccountError } from './account-error.ts';
+import { noAnswer } from './account-error.ts';
 
 /** Which service keeps the accounts. A local server answers with this at `serviceAddress`. */
 export type Service =
@@ -29,13 +29,9 @@ export const serviceAddress = '/accounts-service.json';
 /** Asks the server which service is in use, unless the build names a hosted project. */
 export async function findService(hosted: HostedOptions | undefined): Promise<Service> {
   if (hosted) return { kind: 'hosted', options: hosted };
-  const answer = await fetch(serviceAddress).catch(() => {
-    throw new AccountError('no-answer');
-  });
+  const answer = await fetch(serviceAddress).catch(noAnswer);
   if (answer.status === 404) return { kind: 'off' };
-  if (!answer.ok) throw new AccountError('no-answer');
+  if (!answer.ok) noAnswer();
   // An answer that is not JSON comes from a captive portal, such as a café's Wi-Fi login.
-  return (await answer.json().catch(() => {
-    throw new AccountError('no-answer');
-  })) as Service;
+  return (await answer.json().catch(noAnswer)) as Service;
 }

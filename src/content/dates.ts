@@ -47,6 +47,10 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+/** Returns some dates in a row, from the first one on. */
+export const datesFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+
 /** Moves a date by months, at most to the last day of the month: "2027-01-31" and 1 → "2027-02-28". */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];

@@ -92,13 +92,6 @@ interface Titled {
   focus: string;
 }
 
-/** Returns the head of a page whose title and photograph are at the top level of its file. */
-export const titledHead = (
-  site: SiteContent,
-  path: string,
-  titled: Titled & { seo: Seo },
-): PageHead => bannerHead(site, path, { seo: titled.seo, banner: titled });
-
 /** Returns the head of a page whose title and photograph are in its banner. */
 export const bannerHead = (
   site: SiteContent,

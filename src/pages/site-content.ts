@@ -19,6 +19,13 @@ export function siteContentOf({ files, posts }: Content, facts: SiteFacts) {
     return photograph;
   };
   const { marked = (_group, _field, words) => words } = facts;
+  /** Converts the picture fields of the content to the props of Photo. */
+  const photoOf = (field: Pictured): Picture => ({
+    photograph: photographOf(field.image),
+    focus: field.focus,
+    focusNarrow: field.focusNarrow,
+    alt: marked(field, 'image', field.alt ?? '') || undefined,
+  });
   return {
     ...facts,
     marked,
@@ -37,17 +44,15 @@ export function siteContentOf({ files, posts }: Content, facts: SiteFacts) {
       files['contact.yaml'].whatsapp && phoneNumber(files['contact.yaml'].whatsapp.number).e164,
     /** Returns a photograph of content/images/, which the check has found. */
     photographOf,
-    /** Converts the picture fields of the content to the props of Photo. */
-    photoOf: (field: {
-      image: string;
-      focus: string;
-      focusNarrow?: string;
-      alt?: string | undefined;
-    }): Picture => ({
-      photograph: photographOf(field.image),
-      focus: field.focus,
-      focusNarrow: field.focusNarrow,
-      alt: marked(field, 'image', field.alt ?? '') || undefined,
+    photoOf,
+    /** Does the same for a thing that may have no photograph. */
+    photoIn: ({ image, focus, alt }: MaybePictured): Picture | undefined =>
+      image === undefined || focus === undefined ? undefined : photoOf({ image, focus, alt }),
+    /** Converts the fields of the top of a page to the props of Banner. */
+    bannerOf: (banner: Pictured & { title: string; lead?: string }) => ({
+      title: banner.title,
+      lead: banner.lead,
+      photo: photoOf(banner),
     }),
     /** Returns the class with this id, which the check has found. */
     classOf: (id: string) => withId(files['classes.yaml'].classes, id),
@@ -64,6 +69,15 @@ export function siteContentOf({ files, posts }: Content, facts: SiteFacts) {
     scheduleOf: (day: Weekday) => files[`schedule/${day}.yaml`],
   };
 }
+
+interface Pictured {
+  image: string;
+  focus: string;
+  focusNarrow?: string;
+  alt?: string | undefined;
+}
+
+type MaybePictured = Partial<Record<'image' | 'focus' | 'alt', string | undefined>>;
 
 function withId<Thing extends { id: string }>(things: readonly Thing[], id: string): Thing {
   const found = things.find((one) => one.id === id);

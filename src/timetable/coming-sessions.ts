@@ -1,6 +1,6 @@
 /* The questions about the coming weeks that only pages with a timetable ask. */
 
-import { addDays, daysBetween, weekdayOf } from '../content/dates.ts';
+import { datesFrom, daysBetween, weekdayOf } from '../content/dates.ts';
 import { type PlaceTime } from './clock.ts';
 import {
   isKnown,
@@ -16,9 +16,7 @@ import {
  */
 export function nextRows(weeks: ComingWeeks, from: string): DatedSession[] {
   const days = isKnown(weeks, from) ? weeks.open.length - daysBetween(weeks.first, from) : 7;
-  const all = Array.from({ length: days }, (_, ahead) =>
-    rowsOn(weeks, addDays(from, ahead)),
-  ).flat();
+  const all = datesFrom(from, days).flatMap((date) => rowsOn(weeks, date));
   const rows = [...all.filter(({ away }) => !away), ...all.filter(({ away }) => away)];
   return rows
     .filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index)

@@ -1,6 +1,6 @@
 /* Reads in the browser what is held in the coming weeks; make-coming-weeks.ts makes that data in the build. */
 
-import { addDays, daysBetween } from '../content/dates.ts';
+import { addDays, datesFrom, daysBetween } from '../content/dates.ts';
 import { minutesOf, minutesOfDay, type PlaceTime } from './clock.ts';
 
 /** The opening hours of the coming weeks: by day, with all words ready. */
@@ -159,11 +159,7 @@ export const sessionsFrom = (
   weeks: ComingWeeks,
   from: string,
   days = weeks.open.length,
-): DatedSession[] =>
-  Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).flatMap((date) =>
-    sessionsOn(weeks, date),
-  );
-
+): DatedSession[] => datesFrom(from, days).flatMap((date) => sessionsOn(weeks, date));
 /** Returns the sessions that are held and have not begun yet, in order. */
 export const stillToCome = (
   sessions: readonly DatedSession[],

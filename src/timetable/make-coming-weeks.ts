@@ -3,7 +3,7 @@
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import { formatDate, splitTime } from '../content/text/format.ts';
 import { nameOfDay, type Weekday, weekdayAfter } from '../content/weekdays.ts';
-import { addDays, weekdayOf } from '../content/dates.ts';
+import { addDays, datesFrom, weekdayOf } from '../content/dates.ts';
 import { type ComingHours, type ComingWeeks, isHeld, type Session } from './coming-weeks.ts';
 import { type DayHours, hoursOfDays, type OpeningHours } from './opening-hours.ts';
 
@@ -19,9 +19,9 @@ const longestClosed = 400;
 /** Returns the hours from the day before `today` on. If the gym is closed at their end, they go on until it opens. */
 function comingDays(opening: OpeningHours, today: string, days: number): DayHours[] {
   const isOpen = ({ spans }: DayHours) => spans.length > 0;
-  const all = hoursOfDays({ hours: opening }, addDays(today, -1), days + 2);
+  const all = hoursOfDays(opening, addDays(today, -1), days + 2);
   if (all.slice(-7).some(isOpen)) return all;
-  const later = hoursOfDays({ hours: opening }, addDays(today, days + 1), longestClosed);
+  const later = hoursOfDays(opening, addDays(today, days + 1), longestClosed);
   return [...all, ...later.slice(0, later.findIndex(isOpen) + 1)];
 }
 
@@ -85,7 +85,7 @@ export function comingWeeks(
       const key = JSON.stringify(row);
       return keys.includes(key) ? keys.indexOf(key) : keys.push(key) && sessions.push(row) - 1;
     });
-  const dates = open.open.map((_, ahead) => addDays(open.first, ahead));
+  const dates = datesFrom(open.first, open.open.length);
   const held = dates.map((date) => placesOf(on(date)));
   const week = Array.from({ length: 7 }, (_, ahead) =>
     placesOf(usual(weekdayAfter(weekdayOf(open.first), ahead))),

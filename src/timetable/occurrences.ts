@@ -48,7 +48,7 @@ export function occurrences(content: TimetableContent, from: string, days: numbe
   const { week, notice, effectiveFrom } = content;
   const slots = [...weeklySlots(week, effectiveFrom), ...extraSlots(notice, week)];
   const changes = changesOf(notice);
-  return hoursOfDays(content, from, days).flatMap(({ date, special }) => {
+  return hoursOfDays(content.hours, from, days).flatMap(({ date, special }) => {
     const day = weekdayOf(date);
     const ofDate = changes.filter((one) => one.from <= date && date <= one.until);
     return slots

@@ -1,6 +1,6 @@
 /* When the gym is open on a date. */
 
-import { addDays, daysBetween, daysOf, inForceOn, weekdayOf } from '../content/dates.ts';
+import { addDays, datesFrom, daysBetween, daysOf, inForceOn, weekdayOf } from '../content/dates.ts';
 import type { Hours, SpecialDay } from '../content/hours.ts';
 import type { Weekday } from '../content/weekdays.ts';
 import { openFrom } from './coming-weeks.ts';
@@ -27,13 +27,8 @@ export interface DayHours {
 }
 
 /** Returns the opening hours of some days from a date on. */
-export const hoursOfDays = (
-  content: { hours: OpeningHours },
-  from: string,
-  days: number,
-): DayHours[] =>
-  Array.from({ length: days }, (_, ahead) => hoursOn(content.hours, addDays(from, ahead)));
-
+export const hoursOfDays = (hours: OpeningHours, from: string, days: number): DayHours[] =>
+  datesFrom(from, days).map((date) => hoursOn(hours, date));
 /** Returns the opening hours of a date: those of the shortest special period, or else the latest weekly hours. */
 export function hoursOn(
   { week, otherHours = [], exceptions = [] }: OpeningHours,
@@ -86,11 +81,8 @@ export function specialRuns(
   if (first === undefined || last === undefined) return [];
   const runs: (SpecialRun & { special: SpecialDay })[] = [];
   const opening = { ...usual, exceptions: current };
-  for (const { date: day, spans, special } of hoursOfDays(
-    { hours: opening },
-    first,
-    1 + daysBetween(first, last),
-  )) {
+  const days = hoursOfDays(opening, first, 1 + daysBetween(first, last));
+  for (const { date: day, spans, special } of days) {
     if (!special) continue;
     const run = runs.at(-1);
     if (run?.special === special && run.until === addDays(day, -1)) run.until = day;

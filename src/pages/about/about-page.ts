@@ -10,7 +10,7 @@ export function aboutProps(site: SiteContent) {
   const coaches = allCoaches(site);
   return {
     ...others,
-    banner: { title: banner.title, photo: site.photoOf(banner) },
+    banner: site.bannerOf(banner),
     collage: collage.map(site.photoOf),
     coaches: {
       heading: trainers.heading,

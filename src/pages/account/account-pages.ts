@@ -4,7 +4,7 @@ import { isShown } from '../../content/shown.ts';
 import { fill } from '../../content/text/fill.ts';
 import { longestGap } from '../../timetable/recurrence.ts';
 import type { SiteContent } from '../site-content.ts';
-import { page, type Page, titledHead, unlisted } from '../page.tsx';
+import { bannerHead, page, type Page, unlisted } from '../page.tsx';
 import { calendarParts } from '../schedule/calendar-files.ts';
 import { savedSlotsOf } from '../schedule/day-pages.ts';
 import { comingWeeksOf } from '../schedule/rows.ts';
@@ -110,13 +110,10 @@ export function resetProps(site: SiteContent) {
   const login = site.files['pages/login.yaml'];
   const reset = site.files['pages/reset.yaml'];
   const accountWords = site.files['accounts.yaml'];
-  const { image, focus, ask, choose } = reset;
+  const { ask, choose } = reset;
   return {
     title: ask.title,
-    photo:
-      image !== undefined && focus !== undefined
-        ? site.photoOf({ image, focus })
-        : site.photoOf(login),
+    photo: site.photoIn(reset) ?? site.photoOf(login),
     withoutScript: withoutScript(site),
     reset: {
       words: { ask, choose },
@@ -132,12 +129,8 @@ export function resetProps(site: SiteContent) {
 export function accountProps(site: SiteContent) {
   const account = site.files['pages/account.yaml'];
   const accountWords = site.files['accounts.yaml'];
-  const { image, focus } = account;
   return {
-    photo:
-      image !== undefined && focus !== undefined
-        ? site.photoOf({ image, focus })
-        : site.photoOf(site.files['pages/schedule.yaml'].banner),
+    photo: site.photoIn(account) ?? site.photoOf(site.files['pages/schedule.yaml'].banner),
     panel: {
       words: account,
       messages: {
@@ -179,7 +172,10 @@ export function accountPages(site: SiteContent): Page[] {
       path: '/login',
       template: authScreen,
       props: () => signInProps(site),
-      head: () => ({ ...titledHead(site, '/login', login), withoutPhoneBar: true }),
+      head: () => ({
+        ...bannerHead(site, '/login', { ...login, banner: login }),
+        withoutPhoneBar: true,
+      }),
     }),
     page({
       path: '/reset',
@@ -191,7 +187,10 @@ export function accountPages(site: SiteContent): Page[] {
       path: '/signup',
       template: authScreen,
       props: () => signUpProps(site),
-      head: () => ({ ...titledHead(site, '/signup', signup), withoutPhoneBar: true }),
+      head: () => ({
+        ...bannerHead(site, '/signup', { ...signup, banner: signup }),
+        withoutPhoneBar: true,
+      }),
     }),
   ];
 }

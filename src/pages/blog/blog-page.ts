@@ -117,11 +117,7 @@ export function blogProps(site: SiteContent, page: number) {
   const { main, recent, all } = blogPostsOf(site);
   const paths = pathsOfList(site);
   return {
-    banner: {
-      title: words.banner.title,
-      lead: words.banner.lead,
-      photo: site.photoOf(words.banner),
-    },
+    banner: site.bannerOf(words.banner),
     search: words.search,
     buttons: { buy: words.post.buyButton, read: words.post.readButton },
     author: words.post.author,

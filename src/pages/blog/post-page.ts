@@ -107,10 +107,7 @@ function relatedClass(site: SiteContent, { category, tags }: NamedPost) {
     to: classPath(found.id),
     name: found.name,
     summary: found.summary,
-    photo:
-      found.image === undefined || found.focus === undefined
-        ? undefined
-        : { photograph: site.photographOf(found.image), focus: found.focus, alt: found.alt },
+    photo: site.photoIn(found),
     rows,
     join: {
       to: `/contact?class=${found.id}`,

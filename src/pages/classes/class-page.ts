@@ -8,7 +8,7 @@ import type { PageHead } from '../../design/document/renderer.ts';
 import { isExtra, usualMinutesOf } from '../../timetable/slots.ts';
 import { readingTimeOf } from '../blog/post-page.ts';
 import { blogPostsOf, type NamedPost, postOf } from '../blog/posts.ts';
-import { classPhoto, coachesOf, portraitOf } from '../coaches/coaches.ts';
+import { coachesOf, portraitOf } from '../coaches/coaches.ts';
 import type { SiteContent } from '../site-content.ts';
 import { breadcrumbsTo, page, pageHead } from '../page.tsx';
 import { classCalendar } from '../schedule/calendar-files.ts';
@@ -34,7 +34,7 @@ export function classProps(site: SiteContent, gymClass: GymClass) {
   );
   return {
     name,
-    photo: classPhoto(site, gymClass),
+    photo: site.photoIn(gymClass),
     allClassesLink: { label: words.allClasses, to: '/classes' },
     next: nextProps(site, live.weeks, words.next, words.next.none),
     join: {

@@ -32,9 +32,8 @@ export function allClassesProps(site: SiteContent) {
   const rest = site.files['classes.yaml'].classes.filter(({ id }) => !words.cards.includes(id));
   return {
     banner: {
-      title: banner.title,
+      ...site.bannerOf(banner),
       lead: words.cards.length === 1 ? banner.leadForOne : banner.lead,
-      photo: site.photoOf(banner),
     },
     joinButton: words.joinButton,
     cards: words.cards.map((id) => {

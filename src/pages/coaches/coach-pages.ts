@@ -133,7 +133,6 @@ export function byLetter(coaches: readonly ListedCoach[], { locale }: PlaceForma
 /** Returns the props of /coaches (CoachesPage.tsx). */
 export function allCoachesProps(site: SiteContent) {
   const { banner, letters } = site.files['pages/coaches.yaml'];
-  const { lead, leadForOne, title } = banner;
   const all = allCoaches(site);
   const live = liveTimesProps(
     site,
@@ -142,7 +141,10 @@ export function allCoachesProps(site: SiteContent) {
   );
   const coaches = all.map((coach) => listedCoach(site, coach, live));
   return {
-    banner: { title, lead: all.length === 1 ? leadForOne : lead, photo: site.photoOf(banner) },
+    banner: {
+      ...site.bannerOf(banner),
+      lead: all.length === 1 ? banner.leadForOne : banner.lead,
+    },
     coaches,
     groups: byLetter(coaches, site.place),
     letters,

@@ -5,19 +5,12 @@ import type { Classes } from '../../content/classes.ts';
 import { fill } from '../../content/text/fill.ts';
 import { joinWords } from '../../content/text/format.ts';
 import type { Trainer } from '../../content/trainers.ts';
-import type { Picture, PortraitProps } from '../../design/parts/Photo.tsx';
+import type { PortraitProps } from '../../design/parts/Photo.tsx';
 import { usualCoachOf } from '../../timetable/slots.ts';
 import { oncePerSite, type SiteContent } from '../site-content.ts';
 import { timetableOf } from '../schedule/timetable.ts';
 
 type GymClass = Classes['classes'][number];
-
-/** Returns the photograph of a class or coach, if it has one. */
-export const classPhoto = (
-  site: SiteContent,
-  { image, focus, alt }: Partial<GymClass>,
-): Picture | undefined =>
-  image === undefined || focus === undefined ? undefined : site.photoOf({ image, focus, alt });
 
 /** All coaches by id, with {classes} filled into their `line`. */
 const coachesById = oncePerSite(
@@ -90,10 +83,10 @@ export function portraitOf(
   ...preferred: readonly GymClass[]
 ): PortraitProps | undefined {
   const { standIn } = site.files['pages/coach.yaml'];
-  const own = classPhoto(site, coach);
+  const own = site.photoIn(coach);
   if (own) return { photo: own, note: undefined };
   const photo = [...preferred, ...classesOf(site, coach)].flatMap(
-    (one) => classPhoto(site, one) ?? [],
+    (one) => site.photoIn(one) ?? [],
   )[0];
   return photo && { photo: { ...photo, alt: undefined }, note: standIn };
 }

@@ -28,11 +28,7 @@ export function contactProps(site: SiteContent) {
   const { address, email, map, social, languages } = site.files['contact.yaml'];
   const { phoneBar, shell } = site.files['site.yaml'];
   return {
-    banner: {
-      title: words.banner.title,
-      lead: words.banner.lead,
-      photo: site.photoOf(words.banner),
-    },
+    banner: site.bannerOf(words.banner),
     information: words.information,
     phone: site.phone,
     email: email.address,

@@ -33,11 +33,7 @@ export function galleryProps(site: SiteContent, page: number) {
   const shown = gallery.images.slice(first, first + gallery.perPage);
   const shapes = shapesOf(shown.length);
   return {
-    banner: {
-      title: words.banner.title,
-      lead: words.banner.lead,
-      photo: site.photoOf(words.banner),
-    },
+    banner: site.bannerOf(words.banner),
     photographs: shown.map((one, index) => ({
       id: one.id,
       caption: one.caption,

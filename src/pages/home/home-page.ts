@@ -5,7 +5,7 @@ import type { Site } from '../../content/site.ts';
 import { fill } from '../../content/text/fill.ts';
 import { widest } from '../../content/text/text-size.ts';
 import { isWeekly } from '../../content/weekly.ts';
-import { addDays, weekdayOf } from '../../content/dates.ts';
+import { datesFrom, weekdayOf } from '../../content/dates.ts';
 import { minutesOf, timeOf } from '../../timetable/clock.ts';
 import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
 import { classAt, openingAt } from '../../timetable/open-status.ts';
@@ -123,7 +123,7 @@ const minuteBefore = (time: string) => (time === '00:00' ? time : timeOf(minutes
  * page can reserve space for them.
  */
 function widestStatus({ weeks, words }: { weeks: ComingWeeks; words: Site['openStatus'] }) {
-  const dates = weeks.open.map((_, ahead) => addDays(weeks.first, ahead)).slice(1);
+  const dates = datesFrom(weeks.first, weeks.open.length).slice(1);
   const moments = [
     ...weeks.spans.flat(),
     ...weeks.sessions.flatMap(({ start, end }) => [start, end]),

@@ -5,11 +5,8 @@ import type { SiteContent } from '../site-content.ts';
 /** Returns the props of /offline (MissingPage.tsx), which appears without a network for a page that was not kept. */
 export function offlineProps(site: SiteContent) {
   const { offline, notFound } = site.files['site.yaml'];
-  const { title, body, retry, links, image, focus } = offline;
-  const photo =
-    image !== undefined && focus !== undefined
-      ? site.photoOf({ image, focus })
-      : site.photoOf(notFound);
+  const { title, body, retry, links } = offline;
+  const photo = site.photoIn(offline) ?? site.photoOf(notFound);
   return {
     title,
     body,

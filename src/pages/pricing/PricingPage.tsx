@@ -14,8 +14,7 @@ export type PricingPageProps = ReturnType<typeof pricingProps>;
 
 /** The page /pricing: the plans, what their prices mean, a comparison, questions and terms; see pricing-page.ts. */
 export const PricingPage = ({
-  title,
-  photo,
+  banner,
   pricing,
   trial,
   meaning,
@@ -24,7 +23,7 @@ export const PricingPage = ({
   terms,
 }: PricingPageProps) => (
   <>
-    <Banner title={title} photo={photo} />
+    <Banner {...banner} />
     <Section ground="bone" labelledBy="plans-heading">
       <PriceChart {...pricing} />
       {trial && (

@@ -133,8 +133,7 @@ export function pricingProps(site: SiteContent) {
   const words = site.files['pages/pricing.yaml'];
   const { features, plans, terms } = site.files['plans.yaml'];
   return {
-    title: words.banner.title,
-    photo: site.photoOf(words.banner),
+    banner: site.bannerOf(words.banner),
     pricing: priceChartProps(site),
     trial: trialLink(site, 'pricing'),
     meaning: { ...words.meaning, terms },

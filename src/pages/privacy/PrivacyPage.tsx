@@ -7,9 +7,9 @@ import styles from './PrivacyPage.module.scss';
 type PrivacyPageProps = ReturnType<typeof privacyProps>;
 
 /** The page /privacy with the privacy policy; its props come from privacy-page.ts. */
-export const PrivacyPage = ({ title, photo, lead, sections, email }: PrivacyPageProps) => (
+export const PrivacyPage = ({ banner, lead, sections, email }: PrivacyPageProps) => (
   <>
-    <Banner title={title} photo={photo} />
+    <Banner {...banner} />
     <Section ground="bone">
       <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>

@@ -13,8 +13,7 @@ export function privacyProps(site: SiteContent) {
   const { banner, sections } = site.files['pages/privacy.yaml'];
   const { email, map, messages } = site.files['contact.yaml'];
   return {
-    title: banner.title,
-    photo: site.photoOf(banner),
+    banner: site.bannerOf(banner),
     lead: privacyInShort(site),
     sections: sectionsOf(sections, {
       load: map.load,

@@ -9,7 +9,7 @@ import {
   weekdaysInOrder,
 } from '../../content/weekdays.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
-import { addDays, nextDate, weekdayOf } from '../../content/dates.ts';
+import { addDays, datesFrom, nextDate, weekdayOf } from '../../content/dates.ts';
 import { insteadOn } from '../../timetable/coming-sessions.ts';
 import { rowsOn } from '../../timetable/coming-weeks.ts';
 import { notesOfDay } from '../../timetable/day-notes.ts';
@@ -72,11 +72,7 @@ export const namesOfDays = ({ place }: SiteContent) =>
 function sharedProps(site: SiteContent) {
   const words = site.files['pages/schedule.yaml'];
   return {
-    banner: {
-      title: words.banner.title,
-      lead: words.banner.lead,
-      photo: site.photoOf(words.banner),
-    },
+    banner: site.bannerOf(words.banner),
     selector: {
       label: words.selectorLabel,
       days: namesOfDays(site),
@@ -182,7 +178,7 @@ function notesOn(site: SiteContent, date: string) {
 
 /** Returns a link to the first open day after a date, or to the next day if no day of the week is open. */
 function linkToOpenDay(site: SiteContent, date: string) {
-  const after = Array.from({ length: 6 }, (_, ahead) => addDays(date, ahead + 1));
+  const after = datesFrom(addDays(date, 1), 6);
   const day = weekdayOf(after.find(timetableOf(site).isOpenOn) ?? after[0]!);
   return { label: capitalise(nameOfDay(day, site.place)), to: dayPath(day) };
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysOf } from '../../content/dates.ts';
+import { addDays, datesFrom, daysBetween, daysOf } from '../../content/dates.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
@@ -58,8 +58,7 @@ function lastDayOf({ files, today }: SiteContent): string {
 }
 
 const datesBetween = (first: string, last: string) =>
-  Array.from({ length: daysBetween(first, last) + 1 }, (_, ahead) => addDays(first, ahead));
-
+  datesFrom(first, daysBetween(first, last) + 1);
 /** Returns the classes of a site that have a time, each with its id. */
 const slotsOf = oncePerSite((site) => {
   const { files, today } = site;

@@ -24,8 +24,11 @@ const plan = (name: string, price: string, feature: string): ShownPlan => ({
 });
 
 const props: PricingPageProps = {
-  title: 'Pricing',
-  photo: { photograph: madeUpPhotograph, focus: '50% 50%' },
+  banner: {
+    title: 'Pricing',
+    lead: undefined,
+    photo: { photograph: madeUpPhotograph, focus: '50% 50%' },
+  },
   pricing: {
     heading: 'Two plans',
     lead: 'Pick one.',
