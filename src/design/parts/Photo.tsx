@@ -12,7 +12,7 @@ export interface PhotoProps {
   photograph: Photograph;
   /** The point that stays visible, such as "60% 50%". */
   focus: string;
-  /** The point in a narrow window; only its horizontal value counts, and only in Banner, Hero and AuthScreen. */
+  /** The point in a narrow window; only its horizontal value counts, and only in Hero and AuthScreen. */
   focusNarrow?: string | undefined;
   /** The alternative text; none for a decorative photograph. */
   alt?: string | undefined;

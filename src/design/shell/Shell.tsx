@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { type DatedChange, during } from '../parts/DatedChanges.tsx';
 import { PageLink } from '../parts/Links.tsx';
 import { staleMark } from '../runtime/data-attributes.ts';
+import typography from '../parts/typography.module.scss';
 import styles from './Shell.module.scss';
 
 /** The texts and facts around every page; src/pages/shell-props.ts gives them. */
@@ -112,7 +113,8 @@ const Notices = ({ label, lines }: NoticesProps) => (
   >
     {lines.map(({ text, link, period }) => (
       <p key={`${text} ${period.from}`} {...during(period)}>
-        {text} <span className={styles.period}>{period.text}</span>{' '}
+        {/* With scripts, the line disappears when its days are over. */}
+        {text} <span className={typography.onlyWithoutScript}>{period.text}</span>{' '}
         {link && <PageLink to={link.to}>{link.label}</PageLink>}
       </p>
     ))}

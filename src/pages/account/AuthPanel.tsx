@@ -135,7 +135,7 @@ const TestAccountCallout = ({ words, onFill }: { words: TestAccount; onFill: () 
   <Callout heading={words.title}>
     <p className={styles.note}>{words.note}</p>
     <p className={`${typography.small} ${typography.quiet}`}>{words.warning}</p>
-    <div className={styles.fill}>
+    <div className={typography.onlyWithScript}>
       <Button type="button" outlined onClick={onFill}>
         {words.fill}
       </Button>

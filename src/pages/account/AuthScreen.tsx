@@ -40,7 +40,7 @@ export const AuthScreen = ({
       {intro !== undefined && <p className={typography.lead}>{intro}</p>}
     </div>
     <div className={styles.panel} data-ground="bone">
-      <p className={styles.withoutScript}>{withoutScript}</p>
+      <p className={typography.onlyWithoutScript}>{withoutScript}</p>
       {auth && <Island part={{ AuthPanel }} props={auth} />}
       {reset && <Island part={{ ResetPanel }} props={reset} />}
     </div>

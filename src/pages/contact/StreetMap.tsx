@@ -6,6 +6,7 @@ import type { LiveMapProps } from './live-map.ts';
 import { Button } from '../../design/parts/Button.tsx';
 import { Logo } from '../../design/parts/Logo.tsx';
 import { NewTabLink } from '../../design/parts/Links.tsx';
+import typography from '../../design/parts/typography.module.scss';
 import styles from './StreetMap.module.scss';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 
@@ -33,7 +34,7 @@ export function StreetMap(props: StreetMapProps) {
             <div className={styles.card} data-ground="bone" {...mapParts.card}>
               {words}
               <div className={styles.buttons}>
-                <div className={styles.showButton}>
+                <div className={typography.onlyWithScript}>
                   <Button type="button" part={mapParts.show}>
                     {onRequest.button}
                   </Button>

@@ -27,7 +27,7 @@ export const TimetableTools = ({ calendar, printButton }: TimetableToolsProps) =
   <div className={styles.tools}>
     <div className={styles.buttons}>
       {calendar && <ButtonLink {...calendar} icon="calendar" outlined download />}
-      <div className={styles.print}>
+      <div className={typography.onlyWithScript}>
         <Button type="button" icon="printer" outlined part={dayParts.print}>
           {printButton}
         </Button>
@@ -52,7 +52,7 @@ export const Validity = ({ validity, asOf }: ValidityProps) => (
         {line.text}
       </p>
     ))}
-    <p className={`${styles.line} ${styles.asOf}`}>{asOf}</p>
+    <p className={`${styles.line} ${typography.onlyWithoutScript}`}>{asOf}</p>
   </>
 );
 

@@ -121,7 +121,7 @@ const Picker = ({
   <details className={styles.picker} name="week" data-picker={kind}>
     <summary>{any}</summary>
     <ul>
-      <li className={styles.any}>
+      <li className={typography.onlyWithScript}>
         <a href="/schedule" data-pick={`${kind}:`}>
           {any}
         </a>

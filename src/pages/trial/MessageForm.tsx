@@ -67,8 +67,8 @@ function Fields({ words, ways: [first, ...others], newTab }: MessageFormProps) {
         </div>
       )}
       <p className={`${typography.small} ${typography.quiet}`} id="trial-note">
-        <span className={styles.withScript}>{words.note}</span>
-        <span className={styles.withoutScript}>{words.noteWithoutScript}</span>
+        <span className={typography.onlyWithScript}>{words.note}</span>
+        <span className={typography.onlyWithoutScript}>{words.noteWithoutScript}</span>
       </p>
     </>
   );
