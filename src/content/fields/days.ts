@@ -8,7 +8,7 @@ import type { z } from './zod.ts';
 /** The fields for one day, or for the first and the last of several. Their group is refined with `checkDays`. */
 export const days = {
   date: date('The day').optional(),
-  from: date('First day', { help: 'Of several days in a row.' }).optional(),
+  from: date('First day', { help: 'The first of several days in a row.' }).optional(),
   until: date('Last day', { help: 'This day is included.' }).optional(),
 };
 

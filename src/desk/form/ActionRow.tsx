@@ -42,7 +42,7 @@ export function ActionRow({
         </button>
         {onDismiss && (
           <button className="btn text" type="button" onClick={onDismiss}>
-            {words.cancel}
+            {words.notNow}
           </button>
         )}
       </div>
@@ -54,7 +54,7 @@ export function ActionRow({
 export function firstMissing(
   ...labels: readonly (string | false | undefined)[]
 ): string | undefined {
-  const empty = labels.filter((label) => typeof label === 'string');
+  const empty = labels.flatMap((label) => (typeof label === 'string' ? [`“${label}”`] : []));
   return empty.length === 0 ? undefined : `Not filled in yet: ${listInEnglish(empty)}.`;
 }
 

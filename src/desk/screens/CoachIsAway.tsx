@@ -17,11 +17,16 @@ import {
   wrongDays,
 } from './FirstAndLastDay.tsx';
 import type { DatedClass } from './timetable-of-draft.ts';
-import { cancelClass, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
+import {
+  cancelClass,
+  missingTaker,
+  noTakers,
+  takerOf,
+  type Takers,
+  WhoTakesOver,
+} from './WhoTakesOver.tsx';
 
 const whoIsAway = 'Who is away';
-
-const freeAt = ['', 'Free at that time', 'Free at both times'];
 
 const isAway = (name: string, days: string, rest: string) =>
   `${name} is away ${days}. ${rest}`.trim();
@@ -52,12 +57,12 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
   const given = held.map((one, index) => [one, takerOf(takers, classes[index]!)] as const);
   // Visitors always read why a class is cancelled.
   const isReasonNeeded = given.some(([, taker]) => taker === cancelClass);
-  const lack = firstMissing(
-    coach === '' && whoIsAway,
-    noDays,
-    given.some(([, taker]) => taker === '') && words.whoTakesOver,
-    isReasonNeeded && reason.trim() === '' && words.reasonLabel,
-  );
+  const lack =
+    firstMissing(
+      coach === '' && whoIsAway,
+      noDays,
+      isReasonNeeded && reason.trim() === '' && words.reasonLabel,
+    ) ?? missingTaker(takers, classes);
   const says = hasDays
     ? isAway(nameOf(coach), daysInSentence(days.from, days.until), takenOver(given, nameOf))
     : '';
@@ -88,7 +93,6 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
           except={coach}
           takers={takers}
           onChange={(change) => form.set({ takers: { ...form.fields.takers, ...change } })}
-          label={freeAt[classes.length] ?? `Free at all ${classes.length} times`}
           canCancel
         >
           <NotOffered classes={held} except={coach} />

@@ -14,7 +14,7 @@ import { ActionForm } from './ActionForm.tsx';
 import { lastDayOf } from './dated-classes.ts';
 import { leavingEdits, removalEdits, toTakeOver, type ToTakeOver } from './leaving.ts';
 import { linkToPlace } from './subjects.ts';
-import { noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
+import { missingTaker, noTakers, takerOf, type Takers, WhoTakesOver } from './WhoTakesOver.tsx';
 
 interface Fields {
   coach: string;
@@ -48,11 +48,9 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
   const given = all
     .map((what) => [what, takerOf(takers, what)] as const)
     .filter(([, taker]) => taker !== '');
-  const lack = firstMissing(
-    id === '' && whoLeaves,
-    lastDay === '' && words.lastDay,
-    given.length < all.length && words.whoTakesOver,
-  );
+  const lack =
+    firstMissing(id === '' && whoLeaves, lastDay === '' && words.lastDay) ??
+    missingTaker(takers, all);
   const gives = given.length === 0 ? '' : ` ${givenInWords(given, nameOf)}.`;
   const says = `${name} leaves after ${longDateInWords(lastDay)}.${gives}`;
   const isNamed = id !== '';
@@ -103,7 +101,6 @@ export function CoachLeaves({ coach: asked = '' }: { coach: string | undefined }
               except={id}
               takers={takers}
               onChange={(change) => form.set({ takers: { ...takers, ...change } })}
-              label="Free at all times"
             />
           )}
           {isNamed && lack === undefined && (

@@ -70,7 +70,7 @@ export function SpecialDays({ from, until }: { from: string; until: string }) {
       )}
       <div className="row">
         <a className={specialDay ? 'btn fix' : 'btn text'} href={linkTo('hours', from.slice(0, 7))}>
-          {specialDay ? words.done : words.cancel}
+          {specialDay ? words.done : words.notNow}
         </a>
         {specialDay && (
           <button className="btn text" type="button" onClick={useRegularHours}>

@@ -29,13 +29,18 @@ export const noTakers: Takers = { isForAll: true, one: '', each: {} };
 export const takerOf = ({ isForAll, one, each }: Takers, { key }: Pick<ToGive, 'key'>) =>
   isForAll ? one : (each[key] ?? '');
 
+/** What is missing while nobody is chosen for some of the classes. */
+export const missingTaker = (takers: Takers, all: readonly ToGive[]) =>
+  all.some((what) => takerOf(takers, what) === '')
+    ? 'Choose who takes over each class.'
+    : undefined;
+
 /** Asks who takes over classes: one coach for all of them, or one for each. Only who is free is offered. */
 export function WhoTakesOver({
   all,
   except,
   takers,
   onChange,
-  label,
   canCancel = false,
   children,
 }: {
@@ -44,8 +49,6 @@ export function WhoTakesOver({
   except: string;
   takers: Takers;
   onChange: (change: Partial<Takers>) => void;
-  /** The label of the choice for all. */
-  label: string;
   canCancel?: boolean;
   /** About the choice for all. */
   children?: ReactNode;
@@ -64,7 +67,7 @@ export function WhoTakesOver({
   return (
     <>
       <PlainChoice
-        legend={words.whoTakesOver}
+        legend="Who takes over"
         name="who-takes-over"
         value={isForAll}
         isAcross
@@ -75,11 +78,11 @@ export function WhoTakesOver({
         onChange={(isOne) => onChange({ isForAll: isOne })}
       />
       {isForAll && forAll.length === 0 && (
-        <p>Nobody is free at all these times. Choose class by class.</p>
+        <p>No coach is free for all of these classes. Choose “Class by class”.</p>
       )}
       {isForAll && forAll.length > 0 && (
         <PlainSelect
-          label={label}
+          label={all.length === 1 ? 'Coach for this class' : 'Coach for all of these classes'}
           value={one}
           options={forAll}
           onChange={(coach) => onChange({ one: coach })}

@@ -8,7 +8,6 @@ export const weekWords = {
   // An offer.
   plan: 'Plan',
   // A coach who is away.
-  whoTakesOver: 'Who takes over',
   isOff: 'Cancelled',
   awayNow: (name: string) => `${name} is away`,
   // When something begins.
@@ -32,7 +31,7 @@ export const weekWords = {
   classOnDay: (name: string, day: string, time: string) =>
     [name, `${day} ${time}`.trim()].filter(Boolean).join(', '),
   done: 'Done',
-  cancel: 'Keep it as it is',
+  notNow: 'Not now',
   // Classes and coaches.
   show: 'Show',
   countOf: {

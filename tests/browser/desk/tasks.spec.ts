@@ -36,7 +36,7 @@ test('a price begins on a day: Experts cost ₹1,250 from January on', async ({ 
   await expect(when.getByRole('radio', { name: 'Now' })).toBeChecked();
   await when.getByRole('radio', { name: 'From a later day' }).check();
   const begins = experts.getByRole('button', { name: 'Begin on that day' });
-  await expect(begins).toHaveAccessibleDescription('Not filled in yet: First day.');
+  await expect(begins).toHaveAccessibleDescription('Not filled in yet: “First day”.');
   await experts.getByLabel('First day').fill(`${nextYear}-01-01`);
   await expect(experts.getByRole('listitem').filter({ hasText: /from .* 1 January/ })).toHaveText(
     /₹1,250/,
@@ -67,7 +67,7 @@ test('an offer begins today, found by what else it is called, and led to from a 
   await expect(page.getByText('An offer is less than the usual price, ₹750.')).toBeVisible();
   await page.getByLabel('Price during the offer').fill('600');
   const act = page.getByRole('button', { name: 'Make an offer' });
-  await expect(act).toHaveAccessibleDescription('Not filled in yet: Last day.');
+  await expect(act).toHaveAccessibleDescription('Not filled in yet: “Last day”.');
   await page.getByLabel('Last day').fill(`${nextYear}-01-15`);
   await page.getByLabel('For whom').fill('New members');
   await act.click();
@@ -100,7 +100,7 @@ test('a coach is away for some days: one takes all classes, or each its own', as
   await page.getByLabel('Who is away').selectOption('Joel D.');
   await page.getByLabel('First day').fill('2027-01-04');
   await page.getByLabel('Last day').fill('2027-01-05');
-  const all = page.getByLabel(/^Free at (?:that time|both times|all \d times)$/);
+  const all = page.getByLabel(/^Coach for (?:this class|all of these classes)$/);
   const classes = page.getByRole('main').getByRole('listitem');
   const count = await classes.count();
   await all.selectOption('Tenzin W.');
