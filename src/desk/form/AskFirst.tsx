@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type DeskIcon, Icon } from './Icon.tsx';
-import { Message } from './Message.tsx';
+import { Question } from './Message.tsx';
+import { words } from '../words/words.ts';
 
 /** A button that asks before it does something, and says what follows. */
 export function AskFirst({
@@ -10,7 +11,7 @@ export function AskFirst({
   question,
   means,
   yes = label,
-  no = 'Not now',
+  no = words.notNow,
   onYes,
 }: {
   icon: DeskIcon;
@@ -36,24 +37,20 @@ export function AskFirst({
     if (isYes) onYes();
   };
   return (
-    // The question gets the focus, and not the button that does it.
-    <div role="status" tabIndex={-1}>
-      <Message
-        kind="ask"
-        fact={question}
-        buttons={
-          <>
-            <button className="btn fix" type="button" onClick={() => answer(true)}>
-              {yes}
-            </button>
-            <button className="btn" type="button" onClick={() => answer(false)}>
-              {no}
-            </button>
-          </>
-        }
-      >
-        {means}
-      </Message>
-    </div>
+    <Question
+      fact={question}
+      buttons={
+        <>
+          <button className="btn fix" type="button" onClick={() => answer(true)}>
+            {yes}
+          </button>
+          <button className="btn" type="button" onClick={() => answer(false)}>
+            {no}
+          </button>
+        </>
+      }
+    >
+      {means}
+    </Question>
   );
 }

@@ -1,7 +1,8 @@
 /* A message of the desk: a fact, a sentence, and buttons. */
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { focusOn } from './keep-focus.ts';
 
 /** The label of a button. Screen readers also say what it is about: "Undo this: Joel D. leaves". */
 export const Named = ({ label, what }: { label: string; what: string }) => (
@@ -38,5 +39,15 @@ export const Message = ({
       {about}
       {buttons && <div className="row">{buttons}</div>}
     </div>
+  </div>
+);
+
+/**
+ * A question that a press opens. It gets the focus, which scrolls it into the window, and not the button that does what
+ * is asked.
+ */
+export const Question = (message: Omit<ComponentProps<typeof Message>, 'kind'>) => (
+  <div role="status" tabIndex={-1} ref={focusOn}>
+    <Message kind="ask" {...message} />
   </div>
 );

@@ -9,6 +9,9 @@ const regions = '.top, .list, main, aside, .toasts, body';
 const controls =
   'a[href], button, input:not([type=file]), select, textarea, summary, [contenteditable], [tabindex]';
 
+/** A ref of what gets the focus as soon as it is there. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** Focuses the heading of the screen if nothing has the focus, after `followFocus` has had its turn. */
 export const keepFocus = () => queueMicrotask(focusHeading);
 

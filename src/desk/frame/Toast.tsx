@@ -5,7 +5,7 @@ import type { PendingRequest, Way } from '../draft/protocol.ts';
 import { actionRemovingUses } from '../draft/removal.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { words } from '../words/words.ts';
-import { keepFocus } from '../form/keep-focus.ts';
+import { focusOn, keepFocus } from '../form/keep-focus.ts';
 import { Named } from '../form/Message.tsx';
 import { useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
@@ -133,8 +133,6 @@ export function AskForRemoval({
     </div>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Keeps the focused field visible when the bar grows or the form shrinks. */
 function makeRoom(foot: HTMLElement) {

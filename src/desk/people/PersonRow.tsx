@@ -3,7 +3,7 @@ import type { DeskSession, StaffEntry } from '../../accounts/desk-staff.ts';
 import type { Site } from '../../content/site.ts';
 import { LabelledField } from '../form/LabelledField.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
-import { Message } from '../form/Message.tsx';
+import { Question } from '../form/Message.tsx';
 import { useDeskState } from '../draft/use-desk.ts';
 import {
   initialsOf,
@@ -67,8 +67,7 @@ export function PersonRow({
       )}
       {open === 'text' && <TextToSend person={person} onClose={close} />}
       {open === 'question' && (
-        <Message
-          kind="ask"
+        <Question
           fact={`Remove ${name}?`}
           buttons={
             <>
@@ -83,7 +82,7 @@ export function PersonRow({
         >
           They can no longer open the desk, or publish their draft. What they have published stays,
           and so does their account on the website.
-        </Message>
+        </Question>
       )}
     </li>
   );
