@@ -17,6 +17,10 @@ import { Prices } from '../../src/desk/screens/Prices.tsx';
 import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
 import { type ClassRow, rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ClassBegins } from '../../src/desk/screens/WhenItBegins.tsx';
+import { dateInWords } from '../../src/desk/words/in-words.ts';
+import { todayAt } from '../../src/timetable/clock.ts';
+import { india } from '../content/place/places.ts';
+import { addDays } from '../../src/content/dates.ts';
 import { deskOfEachTest, editsOf, errorsOf, set, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
@@ -33,6 +37,20 @@ test.each([
   at.desk.write(editsOf(file, { kind: 'insert', path: [list, 0], value }));
   const markup = html(<ClassesAndCoaches list={list} index="0" />);
   for (const label of labels) expect(markup).toMatch(new RegExp(`<label[^>]*>${label}`));
+});
+
+test('the list of coaches says who leaves, and who has left', async () => {
+  const today = todayAt(india.clock);
+  const days = [addDays(today, 8), addDays(today, -1)];
+  for (const [index, day] of days.entries())
+    at.desk.write(set('trainers.yaml', ['trainers', index, 'lastDay'], day));
+  await checkedState(at.desk);
+  const [leaves, left, stays] = html(<ClassesAndCoaches list="trainers" index={undefined} />)
+    .split('<li>')
+    .slice(1);
+  expect(leaves).toContain(`. Leaves after ${dateInWords(days[0]!)}.`);
+  expect(left).toContain(`. Left after ${dateInWords(days[1]!)}.`);
+  expect(stays).not.toMatch(/leaves|left/i);
 });
 
 test('the card of a plan says “More” once', async () => {

@@ -1,4 +1,4 @@
-import { type Group, groupOf, listAt } from '../../content/path.ts';
+import { type Group, groupOf, listAt, textAt } from '../../content/path.ts';
 import { uncapitalise } from '../../content/text/format.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { additionsTo } from '../form/additions.ts';
@@ -12,6 +12,7 @@ import { Lines } from '../form/Lines.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { groupAt, namesIn, problemsIn, useDeskState, useStore } from '../draft/use-desk.ts';
+import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { FileMistakes } from './problems-of-screen.tsx';
 import { rowsNow, rowsOfWeek } from './timetable-rows.ts';
@@ -61,7 +62,7 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
         lines={things.map((thing, at) => ({
           href: linkTo('coaches', list, String(at)),
           title: titleOfThing(thing),
-          about: inTheWeek(state, today, kind, String(thing['id'])),
+          about: aboutThing(state, today, kind, thing),
           mark: <ProblemMark problems={problemsIn(state, file, [list, at])} />,
         }))}
       />
@@ -89,7 +90,7 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
   return (
     <>
       <Title
-        hint={inTheWeek(state, today, kind, id)}
+        hint={aboutThing(state, today, kind, thing)}
         more={
           <More
             name={name}
@@ -154,6 +155,14 @@ const titleOfThing = (thing: Group) => {
     ? `${nameOfThing(thing)}, ${uncapitalise(role)}`
     : nameOfThing(thing);
 };
+
+/** "Body Building 3 times, Power Lifting once a week. Leaves after Mon 7 December 2026." */
+function aboutThing(state: DeskState, today: string, kind: 'class' | 'trainer', thing: Group) {
+  const lastDay = textAt(thing, 'lastDay');
+  const ends = lastDay < today ? 'Left' : 'Leaves';
+  const leaving = lastDay === '' ? '' : `. ${ends} after ${dateInWords(lastDay)}.`;
+  return `${inTheWeek(state, today, kind, String(thing['id']))}${leaving}`;
+}
 
 const timesAWeek = (counts: readonly (readonly [name: string, count: number])[]) => {
   const times = (count: number) => ['', 'once', 'twice'][count] ?? `${count} times`;
