@@ -107,6 +107,41 @@ test.each([
   expect(tasksFor(asked, tasks).map(({ href }) => href)).toContain(`#/${screen}`);
 });
 
+/** The summary of a task in made-up content. */
+function summaryOf(screen: string, file: string, value: unknown) {
+  const draft = { ...shown, pictures: {}, values: { ...values, [file]: value } };
+  return tasksNow(draft, '2026-11-26').find(({ href }) => href === `#/${screen}`)!.about;
+}
+
+test.each([
+  ['the next closed days', ['2026-12-25'], 'Closed on Friday 25 December, Fair'],
+  [
+    'closed days that have begun',
+    ['2026-11-24', '2026-11-28'],
+    'Closed from Tuesday 24 to Saturday 28 November, Fair',
+  ],
+  ['none that are over', ['2026-11-24', '2026-11-25'], 'No closed days ahead'],
+])(
+  'the task that closes the gym names %s, and no days with other hours',
+  (_, [from, until], about) => {
+    const closed = { ...(until === undefined ? { date: from } : { from, until }), closed: true };
+    const longer = { date: '2026-11-27', opens: '04:00', closes: '23:00', reason: 'Night' };
+    const last = { date: '2027-01-26', closed: true, reason: 'Late' };
+    const exceptions = [
+      { ...closed, reason: 'Fair' },
+      longer,
+      ...(about.startsWith('No') ? [] : [last]),
+    ];
+    expect(summaryOf('hours', 'hours.yaml', { exceptions })).toBe(about);
+  },
+);
+
+test('the task that makes an offer names none that is over', () => {
+  const plan = (name: string, until: string) => ({ name, offer: { price: 1, until } });
+  const plans = [plan('Old', '2026-11-25'), plan('Today', '2026-11-26')];
+  expect(summaryOf('offer', 'plans.yaml', { plans })).toBe('Today until Thu 26 November 2026');
+});
+
 test('a title with a word of a task is no task', () => {
   const tasks = tasksNow({ ...shown, pictures: {} }, '2026-11-26');
   for (const asked of ['Rest days that are not lazy', 'zumba', ''])

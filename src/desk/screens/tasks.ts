@@ -3,10 +3,10 @@
 import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import type { DeskState } from '../draft/desk-state.ts';
-import { specialDaysIn } from './special-days.ts';
+import { daysOfItem, specialDaysIn } from './special-days.ts';
 import { linkTo } from '../form/route.ts';
 import { linkToPlace } from './subjects.ts';
-import { dateInWords, priceInWords } from '../words/in-words.ts';
+import { dateInWords, daysInSentence, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { rowsNow } from './timetable-rows.ts';
 
@@ -54,18 +54,14 @@ export function tasksNow(state: DeskState, today: string): readonly Task[] {
   const prices = plans
     .map((plan) => valueAt(plan, ['price']))
     .flatMap((price) => (typeof price === 'number' ? [priceInWords(price)] : []));
-  const next = specialDaysIn(state)
-    .map((one) => ({ day: one.date ?? one.from ?? '', reason: one.reason ?? '' }))
-    .filter(({ day }) => day >= today)
-    .sort((one, other) => (one.day < other.day ? -1 : 1))[0];
   const coaches = listAt(values['trainers.yaml'], ['trainers']);
   const gallery = listAt(values['gallery.yaml'], ['images']);
   return [
     task('prices', prices.join(', ')),
-    task('offer', offersNow(plans)),
+    task('offer', offersNow(plans, today)),
     ...endsOfOffers(plans, today),
     task('timetable', `${rowsNow(state, today).length} classes a week`),
-    task('hours', next ? `Next: ${dateInWords(next.day)}, ${next.reason}` : 'No special days yet'),
+    task('hours', closedNext(state, today)),
     task('call-off', 'Once: cancelled, another coach, another time'),
     task('away', 'For some days: who takes the classes'),
     task('leaves', words.countOf.trainers(coaches.length)),
@@ -114,18 +110,32 @@ const endsOfOffers = (plans: readonly unknown[], today: string): Task[] =>
           {
             href: linkToPlace({ file: 'plans.yaml', path: ['plans', index, 'offer'] }),
             name: words.endOffer,
-            about: offersNow([plan]),
+            about: offersNow([plan], today),
             also: `${tasksAlso.offer} ${textAt(plan, 'name')}`,
           },
         ],
   );
 
-/** The plans with an offer, and its last day. */
-const offersNow = (plans: readonly unknown[]) =>
+/** The plans with an offer that is not over, and its last day. */
+const offersNow = (plans: readonly unknown[], today: string) =>
   plans
     .map((plan) => ({ name: textAt(plan, 'name'), until: textAt(plan, 'offer', 'until') }))
-    .flatMap(({ name, until }) => (until === '' ? [] : [`${name} until ${dateInWords(until)}`]))
+    .flatMap(({ name, until }) => (until < today ? [] : [`${name} until ${dateInWords(until)}`]))
     .join(', ') || 'No offer now';
+
+/** The closed days that are next, or have begun: "Closed on Friday 25 December, Christmas". */
+function closedNext(state: DeskState, today: string): string {
+  const [next] = specialDaysIn(state)
+    .filter(({ closed }) => closed === true)
+    .map((one) => ({ ...daysOfItem(one), reason: one.reason ?? '' }))
+    .flatMap(({ from = '', until = from, reason }) =>
+      until < today ? [] : [{ from, until, reason }],
+    )
+    .sort((one, other) => one.from.localeCompare(other.from));
+  return next
+    ? [`Closed ${daysInSentence(next.from, next.until)}`, next.reason].filter(Boolean).join(', ')
+    : 'No closed days ahead';
+}
 
 /** The first notice that shows today, or else the next one. */
 function noticeNow({ values }: DeskState, today: string): string {
