@@ -7,7 +7,8 @@ import { valueAt } from '../../src/content/path.ts';
 import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
 import { editsForPicture } from '../../src/desk/form/PictureControl.tsx';
 import { Photograph, photographsIn } from '../../src/desk/screens/Photographs.tsx';
-import { deskOfEachTest, checkedState } from './desk-at-hand.ts';
+import { pageOfField } from '../../src/desk/draft/pages-of-files.ts';
+import { deskOfEachTest, checkedState, set } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
 
@@ -39,6 +40,29 @@ test('a replaced photograph loses each focus and its description, wherever it is
       expect(valueAt(after, one), `${file} ${one.join('.')}`).toBe('50% 50%');
     expect(valueAt(after, [...path.slice(0, -1), 'alt']) ?? '').toBe('');
   }
+});
+
+test('photographs are in the order of their pages: home, the menu, then all others', async () => {
+  at.desk.write(
+    set(
+      'site.yaml',
+      ['navigation'],
+      [
+        { label: 'About', to: '/about' },
+        { label: 'Gallery', to: '/gallery/page-1' },
+        { label: 'Classes', to: '/classes' },
+      ],
+    ),
+  );
+  const all = photographsIn(await checkedState(at.desk));
+  const pages = all.map((one) => pageOfField(at.desk.current(), one).replace(/(?<=\w)\/.*/, ''));
+  const inOrder = [...new Set(pages)];
+  expect(inOrder.slice(0, 4)).toEqual(['/', '/about', '/gallery', '/classes']);
+  expect(inOrder.length).toBeGreaterThan(4);
+  // The photographs of a page stand together.
+  expect(pages.filter((page, index) => page !== pages[index - 1]).slice(0, 5)).toEqual(
+    inOrder.slice(0, 5),
+  );
 });
 
 test('where a photograph has two focus points, both are set beside it', async () => {

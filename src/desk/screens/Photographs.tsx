@@ -1,6 +1,6 @@
 /* The screens of photographs: all of them, and one with its texts. */
 
-import { valueAt } from '../../content/path.ts';
+import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import {
@@ -12,6 +12,8 @@ import {
 import { FormPart } from '../form/FormPart.tsx';
 import { Lines } from '../form/Lines.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
+import type { FieldPlace } from '../draft/edit.ts';
+import { pageOfField } from '../draft/pages-of-files.ts';
 import { linkTo, pathOf } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { formOfFile, namesIn, useDeskState } from '../draft/use-desk.ts';
@@ -95,10 +97,20 @@ export interface PlacedPicture {
   alt: string | undefined;
 }
 
-/** Every use of a photograph in the content. */
+/** Every use of a photograph in the content, in the order of the pages: Home, those of the menu, then all others. */
 export function photographsIn(state: DeskState): PlacedPicture[] {
   const names = namesIn(state);
-  return state.files.flatMap((file) => {
+  const menu = listAt(state.values['site.yaml'], ['navigation']).map((link) => textAt(link, 'to'));
+  const pages = ['/', ...menu];
+  /** A photograph of one class is among those of Classes, and "/gallery/page-1" leads to the Gallery. */
+  const isIn = (page: string, link: string) =>
+    page === link || page.startsWith(`${link}/`) || link.startsWith(`${page}/`);
+  const orderOf = (place: FieldPlace) => {
+    const page = pageOfField(state, place);
+    const index = pages.findIndex((link) => isIn(page, link));
+    return index === -1 ? pages.length : index;
+  };
+  const all = state.files.flatMap((file) => {
     const form = formOfFile(state, file);
     const value = state.values[file];
     const pictures = [...valuesIn(form, value)].filter(({ field }) => field.kind === 'picture');
@@ -120,4 +132,5 @@ export function photographsIn(state: DeskState): PlacedPicture[] {
       };
     });
   });
+  return all.sort((one, other) => orderOf(one) - orderOf(other));
 }
