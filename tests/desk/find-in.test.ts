@@ -87,6 +87,10 @@ const placeholdersOf = (form: Field) =>
 test('every word that fills itself in is called something that people say', () => {
   const all = [...factNames, ...Object.values(forms).flatMap(placeholdersOf)];
   expect([...new Set(all)].filter((name) => !isSaid(name))).toEqual([]);
+  // A word that no schema names any more needs no name.
+  expect(
+    Object.keys({ ...words.facts, ...words.ownFacts }).filter((name) => !all.includes(name)),
+  ).toEqual([]);
 });
 
 test.each([
