@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { makeCachedFolder } from '../../cached-folder.ts';
 import { caches, filesIn, writeFileWhole } from '../../disk.ts';
 import { frameFiles } from './frame-files.ts';
-import { outputOf, siteCode } from './site-code.ts';
+import { bundled, siteCode } from './site-code.ts';
 
 /** All files of the desk by URL path, such as "/desk.js" and "/preview/site-1a2b3c4d.css". */
 export type DeskFiles = Readonly<Record<string, Buffer>>;
@@ -48,11 +48,7 @@ async function buildFiles(root: string, accounts: Accounts, id: string) {
   const { code, styles } = await siteCode(root);
   const { files, addresses } = await frameFiles(root, styles);
   const inPackages = (file: string) => join(root, 'node_modules', file);
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
+  const settings: InlineConfig = {
     plugins: [
       siteModule(`${code}export const frameFiles = ${JSON.stringify(addresses)};`),
       react(),
@@ -69,28 +65,22 @@ async function buildFiles(root: string, accounts: Accounts, id: string) {
         'react-router': inPackages('react-router/dist/production/index.mjs'),
       },
     },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: {
-          desk: join(root, 'src/desk/main.tsx'),
-          worker: join(root, 'src/desk/worker.ts'),
-          ...(accounts && { keep: join(root, 'src/desk/offline/service-worker.ts') }),
-        },
-        preserveEntrySignatures: 'strict',
-        optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'parts/[name]-[hash:8].js',
-          assetFileNames: 'parts/[name]-[hash:8][extname]',
-        },
-      },
+    build: { cssCodeSplit: false },
+  };
+  const page = await bundled(root, settings, {
+    input: {
+      desk: join(root, 'src/desk/main.tsx'),
+      worker: join(root, 'src/desk/worker.ts'),
+      ...(accounts && { keep: join(root, 'src/desk/offline/service-worker.ts') }),
+    },
+    preserveEntrySignatures: 'strict',
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    output: {
+      entryFileNames: '[name].js',
+      chunkFileNames: 'parts/[name]-[hash:8].js',
+      assetFileNames: 'parts/[name]-[hash:8][extname]',
     },
   });
-  const page = outputOf(result);
   for (const { fileName, code: script } of page.scripts) files.set(`/${fileName}`, script);
   for (const { fileName, source } of page.others) files.set(`/${fileName}`, source);
   files.set('/desk.css', page.styles);

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { FrameFiles } from '../../../src/desk/preview/frame-document.ts';
 import { bundlesOf, createIslandFiles, readManifest } from '../../build/bundles.ts';
 import { everyLetter, makeFonts } from '../../build/fonts.ts';
 import { islandsIn } from '../../build/islands.ts';
 import { layerOrder } from '../../build/vite/bundle-plugins.ts';
 import { caches } from '../../disk.ts';
-import { outputOf } from './site-code.ts';
+import { bundled } from './site-code.ts';
 import { sha256 } from '../../sha256.ts';
 
 /** The files of the preview by URL path, and the addresses that a page in the preview needs. */
@@ -59,20 +58,7 @@ export async function frameFiles(root: string, styles: string): Promise<FilesFor
 
 /** Bundles a script of the preview into one file without imports. */
 async function ownScript(root: string, name: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, 'src/desk/preview', name),
-        output: { format: 'iife' },
-      },
-    },
-  });
-  return outputOf(result).scripts[0]!.code;
+  const input = join(root, 'src/desk/preview', name);
+  const { scripts } = await bundled(root, {}, { input, output: { format: 'iife' } });
+  return scripts[0]!.code;
 }

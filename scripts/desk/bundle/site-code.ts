@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { join, sep } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type BuildOptions, type InlineConfig, type Plugin } from 'vite';
 import {
   shortClassNames,
   styleLayersPlugin,
@@ -21,35 +21,22 @@ export async function siteCode(root: string): Promise<SiteCode> {
   // The worker has these rooms already, because its check uses them.
   const ofWorker = ['content', 'timetable'].map((room) => join(root, 'src', room) + sep);
   const isOfWorker = (id: string) => ofWorker.some((room) => id.startsWith(room));
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
+  const settings: InlineConfig = {
     plugins: [withoutLaterScripts(), styleLayersPlugin(), templatePathsPlugin(root), react()],
     define: {
       'process.env.NODE_ENV': '"production"',
       __OFFLINE_COPIES__: 'false',
     },
     css: { modules: { generateScopedName: shortClassNames(root) } },
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: false,
-      cssCodeSplit: false,
-      cssMinify: true,
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: entry,
-        external: (id) => id !== entry && (/^[a-z@]/.test(id) || isOfWorker(id)),
-        makeAbsoluteExternalsRelative: false,
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es', codeSplitting: false },
-      },
-    },
+    build: { minify: false, cssCodeSplit: false, cssMinify: true, assetsInlineLimit: 0 },
+  };
+  const { scripts, styles } = await bundled(root, settings, {
+    input: entry,
+    external: (id) => id !== entry && (/^[a-z@]/.test(id) || isOfWorker(id)),
+    makeAbsoluteExternalsRelative: false,
+    preserveEntrySignatures: 'strict',
+    output: { format: 'es', codeSplitting: false },
   });
-  const { scripts, styles } = outputOf(result);
   const [script, ...others] = scripts;
   if (!script || others.length > 0) throw new Error('The templates were built into several files.');
   return { code: script.code, styles };
@@ -67,8 +54,20 @@ const withoutLaterScripts = (): Plugin => ({
   load: { filter: { id: /^\0later-script$/ }, handler: () => 'export {};' },
 });
 
-/** The scripts, the styles and the other files that Vite has built. */
-export function outputOf(result: Awaited<ReturnType<typeof build>>) {
+/** Builds for browsers that run the desk, and returns the scripts, the styles and the other files that Vite has made. */
+export async function bundled(
+  root: string,
+  { build: own, ...settings }: InlineConfig,
+  rolldownOptions: NonNullable<BuildOptions['rolldownOptions']>,
+) {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ...settings,
+    build: { write: false, target: 'es2022', modulePreload: false, ...own, rolldownOptions },
+  });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const scripts = outputs.filter((one) => one.type === 'chunk');
   const assets = outputs.filter((one) => one.type === 'asset');
