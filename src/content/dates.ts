@@ -26,8 +26,9 @@ function movedBy(time: string, hours: number): string {
   return hour < 0 ? '00:00' : `${twoDigits(hour)}${time.slice(2)}`;
 }
 
-/** Whether a text such as "2026-01-26" is a date that exists, from 1900 to 2200. */
-export const isDate = (value: string) => {
+/** Whether a value is a text such as "2026-01-26" is a date that exists, from 1900 to 2200. */
+export const isDate = (value: unknown): value is string => {
+  if (typeof value !== 'string') return false;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
   if (year === undefined || year < 1900 || year > 2200) return false;
   return month! >= 1 && month! <= 12 && day! >= 1 && day! <= daysIn(year, month!);
@@ -94,7 +95,7 @@ export const daysOf = ({ date, from, until }: Days) => ({
 });
 
 /** The last date that a file may name. */
-const lastDate = '2200-12-31';
+export const lastDate = '2200-12-31';
 
 /** Returns the first and the last day of an entry; either end may be open. */
 const periodOf = ({ date, from = date ?? '1900-01-01', until = date ?? lastDate }: Days) => ({

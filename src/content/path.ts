@@ -1,6 +1,10 @@
 /** A path into the value of a file, such as ['plans', 0, 'price']; the file itself is []. */
 export type Path = readonly (string | number)[];
 
+/** "images.3.image" → ['images', 3, 'image'] */
+export const pathOfDotted = (dotted: string): Path =>
+  dotted.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
 /** The path of a value as zod gives it. */
 export type ZodPath = readonly PropertyKey[];
 

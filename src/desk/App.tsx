@@ -82,7 +82,7 @@ export function App() {
               </a>
             </p>
           )}
-          <ScreenErrorBoundary key={place} linkLabel={words.allTasks}>
+          <ScreenErrorBoundary key={place}>
             <Screen route={route} />
           </ScreenErrorBoundary>
         </main>

@@ -11,7 +11,6 @@ import { engineInWorker } from './draft/engine-in-worker.ts';
 import { isExpected } from './draft/protocol.ts';
 import { trustedScript } from './trusted-types.ts';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
-import { words } from './words/words.ts';
 import '../design/styles/tokens.scss';
 import './look/desk-tokens.scss';
 import './look/base.scss';
@@ -83,7 +82,7 @@ const show = (shown: DeskStore) =>
   root.render(
     <StrictMode>
       <DeskContext value={shown}>
-        <ScreenErrorBoundary linkLabel={words.allTasks}>
+        <ScreenErrorBoundary>
           <App />
         </ScreenErrorBoundary>
       </DeskContext>

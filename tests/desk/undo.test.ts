@@ -20,7 +20,7 @@ import {
 import { editsToReach, fileAfter, type Values, valuesWith } from '../../src/desk/draft/edit.ts';
 import type { DeskStore } from '../../src/desk/draft/desk-store.ts';
 import { actionFollowing, actionMovingPost } from '../../src/desk/draft/moved-post.ts';
-import { idOfFile } from '../../src/desk/words/place-in-words.ts';
+import { idOfFile } from '../../src/desk/words/page-of-file.ts';
 import { type Dice, dice } from '../dice.ts';
 import { deskOfEachTest, editsOf, newDevice, openDesk, set } from './desk-at-hand.ts';
 

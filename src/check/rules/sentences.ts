@@ -8,6 +8,7 @@ import {
   midnight,
 } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
 
 /** Functions that write ids, days, times and prices in the sentences of rules. */
 export type Say = ReturnType<typeof sayOf>;
@@ -22,7 +23,7 @@ export function sayOf(content: CheckedFiles, place: PlaceFormats) {
   const time = (at: string) => formatTime(at, place);
   const times = ({ start, end }: { start: string; end: string }) =>
     `${time(start)} to ${end === midnight ? 'midnight' : time(end)}`;
-  const days = ({ from, until }: { from: string; until: string }) =>
+  const days = ({ from, until }: DateRange) =>
     from === until ? date(from) : `${date(from)} to ${date(until)}`;
   return {
     class: namesOf(valueOf(content, 'classes.yaml')?.classes),
@@ -41,7 +42,6 @@ export function sayOf(content: CheckedFiles, place: PlaceFormats) {
     /** "December 4, 2026 to December 6, 2026" or "December 4, 2026" */
     days,
     /** "from December 4, 2026 to December 6, 2026" or "on December 4, 2026", after a verb. */
-    onDays: (range: { from: string; until: string }) =>
-      `${range.from === range.until ? 'on' : 'from'} ${days(range)}`,
+    onDays: (range: DateRange) => `${range.from === range.until ? 'on' : 'from'} ${days(range)}`,
   };
 }

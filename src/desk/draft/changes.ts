@@ -7,7 +7,8 @@ import { type Field, fieldAt } from '../../content/field.ts';
 import type { Names } from '../words/names.ts';
 import { type FileEdit, filesOf, type Values, valuesWith } from './edit.ts';
 import { formIn, type Forms } from './forms.ts';
-import { idOfFile } from '../words/place-in-words.ts';
+import { idOfFile, pageOfFile } from '../words/page-of-file.ts';
+import { fileInWords } from '../words/site-names.ts';
 import { sentenceOfAction } from './sentence-of-action.ts';
 import { words } from '../words/words.ts';
 import { changeInWords, type PlaceChange, type Sentence } from './change-in-words.ts';
@@ -75,7 +76,7 @@ export function changesInWords(
   names: Names,
 ): PlaceChange[] {
   const files = filesBetween(before, edits, forms);
-  const renamed = files.flatMap((file) => renamedFile(file, files, names) ?? []);
+  const renamed = files.flatMap((file) => renamedFile(file, files) ?? []);
   const isRenamed = ({ file }: FileBetween) =>
     renamed.some((one) => one.file === file || one.formerly === file);
   const all: PlaceChange[] = [
@@ -98,11 +99,7 @@ export function changesInWords(
 }
 
 /** Finds the deleted file that a new one names under `formerly`: the same page at another address. */
-function renamedFile(
-  { file, before, after }: FileBetween,
-  files: readonly FileBetween[],
-  names: Names,
-) {
+function renamedFile({ file, before, after }: FileBetween, files: readonly FileBetween[]) {
   if (before !== null) return undefined;
   const formerly = [valueAt(after, ['formerly'])].flat();
   const old = files.find((one) => one.after === null && formerly.includes(idOfFile(one.file)));
@@ -111,9 +108,9 @@ function renamedFile(
     file,
     formerly: old.file,
     path: [],
-    what: `${names.file(old.file, old.before)}: new address`,
-    before: names.address(old.file),
-    after: names.address(file),
+    what: `${fileInWords(old.file, old.before)}: new address`,
+    before: pageOfFile(old.file),
+    after: pageOfFile(file),
   };
 }
 
@@ -156,7 +153,7 @@ function partnerOf(
 
 function changesOf({ file, form, before, after, edits: all }: FileBetween, names: Names) {
   const whole = { file, path: [] };
-  const called = names.file(file, before ?? after);
+  const called = fileInWords(file, before ?? after);
   if (before === null) return [{ ...whole, what: `${called}: new` }];
   if (after === null) return [{ ...whole, what: words.isRemoved(called) }];
   let value: unknown = before;

@@ -33,7 +33,7 @@ export interface DeskState extends Checked {
   /** Rises with each check of the draft. */
   version: number;
   /** Draft values by file; null for a file that no screen can show. */
-  values: Record<string, unknown>;
+  values: Values;
   /** Published values of the files that differ in the draft; null for a file that is not published yet. */
   published: Record<string, unknown>;
   /** All files of the draft. */

@@ -1,6 +1,6 @@
 import { editsBetween } from '../../content/compare.ts';
 import { type Edit, editOf, valueAfter } from '../../content/edit.ts';
-import type { Path } from '../../content/path.ts';
+import { isSame, type Path } from '../../content/path.ts';
 
 /** The values of files by name; a file that does not exist is left out. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -10,6 +10,10 @@ export interface FieldPlace {
   file: string;
   path: Path;
 }
+
+/** Whether a place is a thing or inside it. */
+export const isInside = ({ file, path }: FieldPlace, thing: FieldPlace) =>
+  file === thing.file && isSame(path.slice(0, thing.path.length), thing.path);
 
 /** An edit of one file, by its name inside the content folder. With the path [] it makes or deletes the file. */
 export type FileEdit = Edit & { readonly file: string };

@@ -22,11 +22,10 @@ export function untilFollowing(
   { file, path }: FieldPlace,
   next: unknown,
 ): FileEdit[] {
-  if (path.at(-1) !== 'from' || typeof next !== 'string' || !isDate(next)) return [];
+  if (path.at(-1) !== 'from' || !isDate(next)) return [];
   const around = path.slice(0, -1);
   const { from, until } = groupOf(valueAt(values[file], around));
-  const isSpan = typeof from === 'string' && typeof until === 'string';
-  if (!isSpan || !isDate(from) || !isDate(until) || next <= until) return [];
+  if (!isDate(from) || !isDate(until) || next <= until) return [];
   const days = daysBetween(from, until);
   const value = addDays(next, days >= 0 && days <= longestRange ? days : 0);
   return [{ file, kind: 'set', path: [...around, 'until'], value }];

@@ -6,7 +6,7 @@ import { unnamedPost } from '../../content/page-paths.ts';
 import { shortNameOf } from '../../content/text/format.ts';
 import { freeName } from './new-thing.ts';
 import type { DeskState } from './desk-state.ts';
-import { idOfFile } from '../words/place-in-words.ts';
+import { idOfFile } from '../words/page-of-file.ts';
 import type { FieldPlace, FileEdit } from './edit.ts';
 import type { Action } from './protocol.ts';
 

@@ -2,7 +2,7 @@
 
 import { classPath, coachPath, dayPath } from '../../content/page-paths.ts';
 import { groupOf, textAt, valueAt } from '../../content/path.ts';
-import { addDays, weekdayOf } from '../../content/dates.ts';
+import { addDays, isDate, weekdayOf } from '../../content/dates.ts';
 import type { FieldPlace } from './edit.ts';
 import type { DeskState } from './desk-state.ts';
 import { pageOfFile } from '../words/page-of-file.ts';
@@ -34,9 +34,6 @@ function pageOfThing(
   return id !== '' ? address(id) : pageOfFile(file);
 }
 
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-
 /**
  * The first day of the special day, notice, price, offer or class that a field belongs to, or the day after the last one
  * of a coach, if it is in the future: "2026-12-01". Announced prices are seen today.
@@ -47,12 +44,12 @@ export function futureFirstDay(
 ): string | undefined {
   if (file === 'trainers.yaml' && path.at(-1) === 'lastDay') {
     const lastDay = valueAt(values[file], path);
-    return isDay(lastDay) && lastDay >= setting.today ? addDays(lastDay, 1) : undefined;
+    return isDate(lastDay) && lastDay >= setting.today ? addDays(lastDay, 1) : undefined;
   }
   for (let length = path.length; length > 0; length--) {
     const { date, from, announced } = groupOf(valueAt(values[file], path.slice(0, length)));
     const day = date ?? from;
-    if (!isDay(day)) continue;
+    if (!isDate(day)) continue;
     return day > setting.today && announced !== true ? day : undefined;
   }
   return undefined;

@@ -2,7 +2,7 @@
 
 import { isGroup, isSame, listAt, valueAt } from '../../content/path.ts';
 import { pairsOf } from '../../content/compare.ts';
-import { type FieldPlace } from './edit.ts';
+import type { FieldPlace, Values } from './edit.ts';
 
 /**
  * The index that each item of a list had before an edit; undefined for a new item. Keeps React keys and open links on
@@ -18,8 +18,6 @@ export function itemsBefore(
   const pairs = pairsOf(before, now);
   return now.map((_, at) => pairs.get(at));
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The place of a value after a change, so that an open form follows its list item, even into another file; undefined

@@ -3,8 +3,8 @@
 import { type Field, fieldAt, isValueField, valuesIn } from '../../content/field.ts';
 import { isSame, type Path } from '../../content/path.ts';
 import { namedFacts } from '../../content/placeholders.ts';
-import { idOfFile } from '../words/place-in-words.ts';
-import type { FieldPlace, FileEdit } from './edit.ts';
+import { idOfFile } from '../words/page-of-file.ts';
+import { type FieldPlace, type FileEdit, isInside } from './edit.ts';
 import { formIn } from './forms.ts';
 import { linksTo } from './moved-post.ts';
 import type { Action } from './protocol.ts';
@@ -14,14 +14,12 @@ type Draft = Pick<DeskState, 'values' | 'files' | 'setting'>;
 
 /** The places outside a thing that name it or something in it: by an id, by a word in braces, or a post by a link. */
 export function usesOf({ values, files, setting }: Draft, thing: FieldPlace): FieldPlace[] {
-  const isInside = (file: string, path: Path) =>
-    file === thing.file && isSame(path.slice(0, thing.path.length), thing.path);
   const found = files.flatMap((file) => {
     const form = formIn(setting.forms, file);
     return form ? [...valuesIn(form, values[file])].map((one) => ({ file, ...one })) : [];
   });
   const declared = found.flatMap(({ file, path, field, value }) =>
-    field.declares !== undefined && isInside(file, path)
+    field.declares !== undefined && isInside({ file, path }, thing)
       ? [{ kind: field.declares, id: String(value) }]
       : [],
   );
@@ -39,7 +37,7 @@ export function usesOf({ values, files, setting }: Draft, thing: FieldPlace): Fi
     ) ||
       (isPost && value.search(link) >= 0));
   return found
-    .filter((one) => !isInside(one.file, one.path) && names(one))
+    .filter((one) => !isInside(one, thing) && names(one))
     .map(({ file, path }) => ({ file, path }));
 }
 
@@ -63,15 +61,12 @@ export function actionRemovingUses(
   const edits = all
     .filter(
       (one, index) =>
-        !all.some((other, at) => includes(other, one) && (at < index || !isSame(other, one))),
+        !all.some((other, at) => isInside(one, other) && (at < index || !isSame(other, one))),
     )
     .sort((one, other) => backwards(one.path, other.path))
     .map(({ file, path }): FileEdit => ({ file, kind: 'remove', path }));
   return { edits };
 }
-
-const includes = (one: FieldPlace, other: FieldPlace) =>
-  one.file === other.file && isSame(other.path.slice(0, one.path.length), one.path);
 
 /** Later items first, so that the places of earlier ones stay. */
 function backwards(one: Path, other: Path): number {

@@ -5,7 +5,13 @@ import { isDate } from '../../content/dates.ts';
 import { capitalise, sentence } from '../../content/text/format.ts';
 import { listInEnglish } from '../words/english.ts';
 import type { PlaceChange, Sentence } from './change-in-words.ts';
-import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words/in-words.ts';
+import {
+  dateInWords,
+  daysInSentence,
+  fromDay,
+  priceInWords,
+  timeInWords,
+} from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
 
@@ -41,10 +47,7 @@ function classChangesLater(places: readonly PlaceChange[], names: Names): Senten
   if (day === undefined) return undefined;
   const name = names.thing('class', text('class'));
   return {
-    what: words.changesThen(
-      `${name} (${capitalise(day)})`,
-      words.fromDay(dateInWords(text('from'))),
-    ),
+    what: words.changesThen(`${name} (${capitalise(day)})`, fromDay(text('from'))),
     rest: atTimeWith(timeInWords(text('start')), names.thing('trainer', text('trainer'))),
   };
 }

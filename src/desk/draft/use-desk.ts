@@ -2,8 +2,10 @@
 
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskStore } from './desk-store.ts';
-import type { FieldPlace } from './edit.ts';
+import { isInside } from './edit.ts';
+import { formIn } from './forms.ts';
 import type { DeskProblem } from './protocol.ts';
+import type { Path } from '../../content/path.ts';
 import { fieldAt, type Field, type GroupField } from '../../content/field.ts';
 import type { DeskState } from './desk-state.ts';
 import type { Names } from '../words/names.ts';
@@ -27,13 +29,13 @@ export function useDeskState(): DeskState {
 
 /** The form of a file, or of the files of its folder. */
 export function formOfFile({ setting: { forms } }: DeskState, file: string): Field {
-  const form = forms[file] ?? forms[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
+  const form = formIn(forms, file);
   if (!form) throw new Error(`There is no form for ${file}.`);
   return form;
 }
 
 /** The form of a group of fields: a file as a whole, or an item of a list in it. */
-export const groupAt = (state: DeskState, file: string, path: FieldPlace['path'] = []) =>
+export const groupAt = (state: DeskState, file: string, path: Path = []) =>
   fieldAt(formOfFile(state, file), path) as GroupField;
 
 /** The names of things in the current state. */
@@ -42,15 +44,9 @@ export const namesIn = ({ things }: Pick<DeskState, 'things'>): Names => namesOf
 /** Whether a problem is an error, and not just an empty field. */
 export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;
 
-const startsWith = (path: readonly (string | number)[], start: readonly (string | number)[]) =>
-  start.every((part, index) => path[index] === part);
-
 /** The problems at a place or inside it. */
-export const problemsIn = (
-  { problems }: DeskState,
-  file: string,
-  path: readonly (string | number)[],
-): DeskProblem[] => problems.filter((one) => one.file === file && startsWith(one.path, path));
+export const problemsIn = ({ problems }: DeskState, file: string, path: Path): DeskProblem[] =>
+  problems.filter((one) => isInside(one, { file, path }));
 
 const query = '(min-width: 60rem)';
 

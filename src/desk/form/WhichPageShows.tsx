@@ -4,6 +4,7 @@ import type { Field, GroupField } from '../../content/field.ts';
 import { isGroup, type Path } from '../../content/path.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { formOfFile, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
+import type { Values } from '../draft/edit.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { type FieldPlace } from './field-control.ts';
 
@@ -31,7 +32,7 @@ function* listsIn(
 
 type Lists = readonly (FieldPlace & { field: List; chosen: readonly unknown[] })[];
 /** Each question of a long list needs the same result. */
-const listsByValues = new WeakMap<DeskState['values'], Map<string, Lists>>();
+const listsByValues = new WeakMap<Values, Map<string, Lists>>();
 
 function listsOf(state: DeskState, kind: string): Lists {
   const ofDraft = listsByValues.get(state.values) ?? new Map<string, Lists>();

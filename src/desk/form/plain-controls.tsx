@@ -11,10 +11,9 @@ export function PlainInput({
   label,
   hint,
   isOptional,
-  look,
   onChange,
   ...input
-}: Pick<ComponentProps<typeof LabelledField>, 'hint' | 'isOptional' | 'look'> &
+}: Pick<ComponentProps<typeof LabelledField>, 'hint' | 'isOptional'> &
   Omit<ComponentProps<'input'>, 'onChange'> & {
     label: string;
     value: string;
@@ -27,7 +26,6 @@ export function PlainInput({
       label={label}
       hint={hint}
       isOptional={isOptional}
-      look={look}
       {...(input.maxLength !== undefined && {
         count: words.count(input.value.length, input.maxLength),
       })}

@@ -1,6 +1,7 @@
 /* The addresses of the screens: "#/prices", "#/posts/rest-days", and of a field on its screen. */
 
 import { useSyncExternalStore } from 'react';
+import { pathOfDotted } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 
 /** Prefix of the last part of a route, if it names a field: "#/prices/@plans.yaml@plans.2.price". */
@@ -70,12 +71,8 @@ export const fieldPart = ({ file, path }: FieldPlace) => `${mark}${file}${mark}$
 /** The place that a part of a route names; see `fieldPart`. */
 export function placeInRoute(part: string): FieldPlace {
   const [, file = '', path = ''] = part.split(mark);
-  return { file, path: path === '' ? [] : pathOf(path) };
+  return { file, path: path === '' ? [] : pathOfDotted(path) };
 }
-
-/** "images.3.image" → ['images', 3, 'image'] */
-export const pathOf = (dotted: string) =>
-  dotted.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Opens a screen. */
 export function go(...parts: readonly string[]) {

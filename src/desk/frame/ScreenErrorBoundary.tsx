@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Message } from '../form/Message.tsx';
+import { words } from '../words/words.ts';
 
 /** Error boundary: if one screen crashes, the rest of the desk keeps working and nothing typed is lost. */
 export class ScreenErrorBoundary extends Component<
-  { children: ReactNode; linkLabel: string },
+  { children: ReactNode },
   { hasFailed: boolean }
 > {
   override state = { hasFailed: false };
@@ -21,7 +22,7 @@ export class ScreenErrorBoundary extends Component<
           fact="This cannot be shown."
           buttons={
             <a className="btn" href="#/">
-              {this.props.linkLabel}
+              {words.allTasks}
             </a>
           }
         >

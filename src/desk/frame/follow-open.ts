@@ -1,9 +1,10 @@
 import type { DeskStore } from '../draft/desk-store.ts';
+import { pathOfDotted } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { placeAfter } from '../draft/place-after.ts';
 import { screenOf } from '../screens/subjects.ts';
-import { idOfFile } from '../words/place-in-words.ts';
-import { linkTo, pathOf, renameRoute, replaceRoute, routeNow } from '../form/route.ts';
+import { idOfFile } from '../words/page-of-file.ts';
+import { linkTo, renameRoute, replaceRoute, routeNow } from '../form/route.ts';
 
 /** Updates the route when the open file is renamed, or the open item is moved or removed, here or in another tab. */
 export function followOpen(store: DeskStore) {
@@ -56,7 +57,7 @@ export const routeAfter = (
 
 function thingAt([screen, name = '', at]: Route): FieldPlace | undefined {
   if (at === undefined) return undefined;
-  if (screen === 'photographs') return { file: name, path: pathOf(at) };
+  if (screen === 'photographs') return { file: name, path: pathOfDotted(at) };
   if (screen === 'timetable') return { file: name, path: ['classes', Number(at)] };
   return screen === 'coaches' ? { file: `${name}.yaml`, path: [name, Number(at)] } : undefined;
 }

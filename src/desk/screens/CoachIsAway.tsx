@@ -1,3 +1,4 @@
+import type { DateRange } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { PlainSelect } from '../form/plain-controls.tsx';
@@ -9,13 +10,7 @@ import { countInEnglish, listInEnglish } from '../words/english.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { awayEdits, classesOfCoach, freeFor, keyOf, clashingClass } from './absence.ts';
-import {
-  type DaysChosen,
-  FirstAndLastDay,
-  missingDay,
-  ReasonField,
-  wrongDays,
-} from './FirstAndLastDay.tsx';
+import { FirstAndLastDay, missingDay, ReasonField, wrongDays } from './FirstAndLastDay.tsx';
 import type { DatedClass } from './timetable-of-draft.ts';
 import {
   cancelClass,
@@ -110,7 +105,7 @@ export function CoachIsAway({ coach: asked = '' }: { coach: string | undefined }
 
 interface Fields {
   coach: string;
-  days: DaysChosen;
+  days: DateRange;
   /** The choices that differ from the present ones. */
   takers: Partial<Takers>;
   reason: string | undefined;

@@ -2,27 +2,22 @@
 
 import type { ComponentProps } from 'react';
 import { addDays } from '../../content/dates.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
 import { PlainChoice, PlainDay, PlainInput } from '../form/plain-controls.tsx';
 import { namesIn, useDeskState } from '../draft/use-desk.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import type { DatedClass } from './timetable-of-draft.ts';
 
-/** Both are included: "2026-12-04"; '' until it is chosen. */
-export interface DaysChosen {
-  from: string;
-  until: string;
-}
-
-/** Asks for the first and the last day, today or later. */
+/** Asks for the first and the last day, today or later; each is '' until it is chosen. */
 export const FirstAndLastDay = ({
   today,
   value: { from, until },
   onChange,
 }: {
   today: string;
-  value: DaysChosen;
-  onChange: (days: DaysChosen) => void;
+  value: DateRange;
+  onChange: (days: DateRange) => void;
 }) => (
   <div className="pair">
     <PlainDay
@@ -41,13 +36,13 @@ export const FirstAndLastDay = ({
 );
 
 /** The label of the first day that is not chosen yet. */
-export function missingDay({ from, until }: DaysChosen): string | undefined {
+export function missingDay({ from, until }: DateRange): string | undefined {
   if (from === '') return words.firstDay;
   return until === '' ? words.lastDay : undefined;
 }
 
 /** What is wrong with the chosen days, in a sentence. */
-export function wrongDays({ from, until }: DaysChosen, today: string): string | undefined {
+export function wrongDays({ from, until }: DateRange, today: string): string | undefined {
   if (from !== '' && from < today) return 'The first day is over.';
   return until !== '' && until < from ? 'The last day is before the first day.' : undefined;
 }

@@ -10,7 +10,7 @@ import { Icon } from '../form/Icon.tsx';
 import { go } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { groupAt, useDeskState } from '../draft/use-desk.ts';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { daysInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { Month } from './Month.tsx';
 import { OtherHours } from './OtherHours.tsx';
@@ -51,9 +51,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
             : 'For one day, continue below the calendar. For several days, choose the last one.'
         }
       >
-        {date === undefined
-          ? words.subjects.hours
-          : words.daysInWords(dateInWords(date), last === date ? undefined : dateInWords(last!))}
+        {date === undefined ? words.subjects.hours : daysInWords({ from: date, until: last! })}
       </Title>
       <FileMistakes file={file} />
       <div className="row apart month-head">
@@ -161,11 +159,7 @@ function NextSpecialDays() {
           <li key={`${from} ${last}`}>
             <a className="line" href={`#/hours/${from}${last === from ? '' : `/${last}`}`}>
               <b>
-                {words.daysInWords(
-                  dateInWords(from),
-                  last === from ? undefined : dateInWords(last),
-                )}
-                : {one.reason}
+                {daysInWords({ from, until: last })}: {one.reason}
               </b>
               <span className="small">{hoursThen(one)}</span>
             </a>

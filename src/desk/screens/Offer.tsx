@@ -2,16 +2,17 @@ import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
 import { uncapitalise } from '../../content/text/format.ts';
 import { addDays } from '../../content/dates.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { PlainPrice } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { useDeskState } from '../draft/use-desk.ts';
-import { dateInWords, longDateInWords, priceInWords } from '../words/in-words.ts';
+import { daysInWords, fromDay, longDateInWords, priceInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm, type FormAction } from './ActionForm.tsx';
-import { type DaysChosen, FirstAndLastDay, missingDay, wrongDays } from './FirstAndLastDay.tsx';
+import { FirstAndLastDay, missingDay, wrongDays } from './FirstAndLastDay.tsx';
 
 /** A timeline of a price or a class: one bar for each period, with the value that visitors see. */
 export const Timeline = ({
@@ -131,43 +132,28 @@ const PricesByDay = ({
   price,
 }: {
   plan: Plans['plans'][number];
-  days: DaysChosen;
+  days: DateRange;
   price: number;
 }) => {
   const after = addDays(days.until, 1);
   return (
     <Timeline
       parts={[
-        { when: spanInWords(days), what: priceInWords(price), isNew: true },
-        {
-          when: words.fromDay(dateInWords(after)),
-          what: priceInWords(usualPriceOn(plan, after)),
-        },
+        { when: daysInWords(days), what: priceInWords(price), isNew: true },
+        { when: fromDay(after), what: priceInWords(usualPriceOn(plan, after)) },
       ]}
     />
   );
 };
 
-const spanInWords = ({ from, until }: DaysChosen) =>
-  words.daysInWords(dateInWords(from), from === until ? undefined : dateInWords(until));
-
-/** Days in words; `from` is '' for today. */
-const offerOf = (plan: string, price: string, from: string, until: string, note: string) => {
-  const days = from === '' ? `until ${until}` : `from ${from} to ${until}`;
-  const whom = note === '' ? '' : `, for ${uncapitalise(note)}`;
-  return `${plan} costs ${price} ${days}${whom}`;
-};
-
 /** "Beginners costs ₹600 until Tuesday 15 December, for new members" */
-const offerInWords = (
+function offerInWords(
   plan: string,
-  { price, from, until, note }: DaysChosen & { price: number; note: string },
+  { price, from, until, note }: DateRange & { price: number; note: string },
   today: string,
-) =>
-  offerOf(
-    plan,
-    priceInWords(price),
-    from === today ? '' : longDateInWords(from),
-    longDateInWords(until),
-    note,
-  );
+) {
+  const last = longDateInWords(until);
+  const days = from === today ? `until ${last}` : `from ${longDateInWords(from)} to ${last}`;
+  const whom = note === '' ? '' : `, for ${uncapitalise(note)}`;
+  return `${plan} costs ${priceInWords(price)} ${days}${whom}`;
+}

@@ -1,20 +1,19 @@
-import { valueAfter } from '../../content/edit.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { addDays, addMonths, nextDate } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
+import { valuesWith } from '../draft/edit.ts';
 import { useDeskState } from '../draft/use-desk.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
 import { Check, PlainSelect } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { listInEnglish } from '../words/english.ts';
-import { dateInWords, daysInSentence, timeInWords } from '../words/in-words.ts';
+import { daysInSentence, fromDay, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { FirstAndLastDay, ReasonField, wrongDays } from './FirstAndLastDay.tsx';
 import { type OtherHours as Asked, otherHoursEdits } from './other-hours.ts';
-import { hoursFile as file } from './special-days.ts';
 import { ClassesThen } from './SpecialDays.tsx';
 import { usualHours } from './timetable-of-draft.ts';
 
@@ -49,7 +48,7 @@ export function OtherHours() {
     ) ?? wrongDays({ from, until }, today);
   const edits = lack === undefined ? otherHoursEdits(state.values, asked) : [];
   const says = lack === undefined ? otherHoursInWords(asked) : '';
-  const values = { ...state.values, [file]: edits.reduce<unknown>(valueAfter, state.values[file]) };
+  const values = valuesWith(state.values, edits);
   return (
     <ActionForm
       form={form}
@@ -129,8 +128,7 @@ function WeekdaysAndTimes({ form: { fields, set, of } }: { form: ReturnType<type
 /** "Open 8:00 am to 8:00 pm on Monday to Friday, from Friday 1 to Sunday 31 January" */
 function otherHoursInWords({ weekdays: days, from, until, opens, closes }: Asked): string {
   const hours = words.fromTo(timeInWords(opens), timeInWords(closes));
-  const then =
-    until === '' ? `${words.fromDay(dateInWords(from))} on` : daysInSentence(from, until);
+  const then = until === '' ? `${fromDay(from)} on` : daysInSentence(from, until);
   return `Open ${hours} on ${weekdaysInWords(days)}, ${then}`;
 }
 

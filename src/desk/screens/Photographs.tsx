@@ -1,6 +1,6 @@
 /* The screens of photographs: all of them, and one with its texts. */
 
-import { listAt, textAt, valueAt } from '../../content/path.ts';
+import { listAt, pathOfDotted, textAt, valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import {
@@ -14,7 +14,7 @@ import { Lines } from '../form/Lines.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { pageOfField } from '../draft/pages-of-files.ts';
-import { linkTo, pathOf } from '../form/route.ts';
+import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { formOfFile, namesIn, useDeskState } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
@@ -23,7 +23,7 @@ import { words } from '../words/words.ts';
 /** The screen for one use of a photograph: the picture, its focus and its texts. */
 export function Photograph({ file, path: dottedPath }: { file: string; path: string }) {
   const state = useDeskState();
-  const path = pathOf(dottedPath);
+  const path = pathOfDotted(dottedPath);
   const around = path.slice(0, -1);
   const value = state.values[file];
   const form = formOfFile(state, file);

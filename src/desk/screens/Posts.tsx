@@ -9,7 +9,7 @@ import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { formOfFile, problemsIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
-import { idOfFile } from '../words/place-in-words.ts';
+import { idOfFile } from '../words/page-of-file.ts';
 import { words } from '../words/words.ts';
 
 /** The posts, newest first. */

@@ -1,6 +1,7 @@
 /* Finds the screen of a route, and the page that the preview shows beside it. */
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { isDate } from '../../content/dates.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { placeInRoute, useFieldInRoute } from '../form/route.ts';
@@ -118,14 +119,12 @@ function HoursOfField({ asked }: { asked: string }) {
 function withoutMissing({ files: all }: DeskState, route: readonly string[]): readonly string[] {
   const [screen, name] = route;
   if (name === undefined) return route;
-  if (screen === 'hours') return isDay(name) || isMonth(name) ? route : [screen];
+  // A month or a day.
+  if (screen === 'hours') return isDate(`${name}-01`) || isDate(name) ? route : [screen];
   const file = screen === 'posts' ? `posts/${name}.yaml` : name;
   const isOfFile = screen === 'posts' || screensOfFiles.includes(screen!);
   return !isOfFile || all.includes(file) ? route : [screen!];
 }
-
-const isMonth = (text: string) => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`);
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The place that the preview frames, and that determines its date. */
 function placeInPreview(

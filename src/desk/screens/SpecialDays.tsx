@@ -1,12 +1,12 @@
 import { capitalise } from '../../content/text/format.ts';
 import { weekdayOf } from '../../content/dates.ts';
-import { editOfField, type FileEdit } from '../draft/edit.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
+import { editOfField, type FileEdit, type Values } from '../draft/edit.ts';
 import type { Field } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { PlainChoice } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
-import type { DeskState } from '../draft/desk-state.ts';
 import { groupAt, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
@@ -19,7 +19,7 @@ import {
 import { classesWhileClosed, usualHours } from './timetable-of-draft.ts';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
-export function SpecialDays({ from, until }: { from: string; until: string }) {
+export function SpecialDays({ from, until }: DateRange) {
   const state = useDeskState();
   const { write } = useStore();
   const specialDays = specialDaysIn(state);
@@ -109,12 +109,7 @@ export function ClassesThen({
   from,
   until,
   isForGood = false,
-}: {
-  values: DeskState['values'];
-  from: string;
-  until: string;
-  isForGood?: boolean;
-}) {
+}: DateRange & { values: Values; isForGood?: boolean }) {
   const names = namesIn(useDeskState());
   const rows = classesWhileClosed(values, from, until);
   const listed = rows

@@ -17,7 +17,7 @@ import {
   useDeskState,
   useStore,
 } from '../draft/use-desk.ts';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
+import { fromDay, timeInWords, untilDay } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { ClassForm } from './ClassForm.tsx';
 import { FileMistakes } from './problems-of-screen.tsx';
@@ -193,15 +193,15 @@ function Bar({ row, isOpen }: { row: ClassRow; isOpen: boolean }) {
         {wrong.length === 0 && names.thing('trainer', row.trainer)}
         {wrong.length > 0 && (isIncomplete ? words.stillToFill : words.toFixMark)}
         {hasAny('everyWeeks', 'weeksOfMonth') && ', some weeks only'}
-        {!hasAny('everyWeeks', 'weeksOfMonth') && daysInWords(row.weeks)}
+        {!hasAny('everyWeeks', 'weeksOfMonth') && weeksInWords(row.weeks)}
       </small>
     </a>
   );
 }
 
 /** ", from Mon 28 December 2026, until …"; '' for a class without a first and a last day. */
-const daysInWords = ({ from, until }: ClassRow['weeks']): string =>
-  [from && words.fromDay(dateInWords(from)), until && words.untilDay(dateInWords(until))]
+const weeksInWords = ({ from, until }: ClassRow['weeks']): string =>
+  [from && fromDay(from), until && untilDay(until)]
     .filter(Boolean)
     .map((part) => `, ${part}`)
     .join('');

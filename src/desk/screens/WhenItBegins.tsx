@@ -9,7 +9,7 @@ import type { Weekday } from '../../content/weekdays.ts';
 import type { Path } from '../../content/path.ts';
 import { type Group, groupOf, isGroup, valueAt } from '../../content/path.ts';
 import { addDays, addMonths, isDate, weekdayOf } from '../../content/dates.ts';
-import { isHeldOn } from '../../timetable/recurrence.ts';
+import { type DateRange, isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { asksWhen, beginningOf, changedFields, movedFrom } from '../draft/beginnings.ts';
 import { pageOfField } from '../draft/pages-of-files.ts';
@@ -22,10 +22,18 @@ import { useActionForm } from '../form/use-action-form.ts';
 import { usePreview } from '../form/preview-context.ts';
 import { go } from '../form/route.ts';
 import { namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
-import { dateInWords, daysInSentence, timeInWords, priceInWords } from '../words/in-words.ts';
+import {
+  dateInWords,
+  daysInSentence,
+  daysInWords,
+  fromDay,
+  priceInWords,
+  timeInWords,
+  untilDay,
+} from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import { type DaysChosen, missingDay, wrongDays } from './FirstAndLastDay.tsx';
+import { missingDay, wrongDays } from './FirstAndLastDay.tsx';
 import { Timeline } from './Offer.tsx';
 import { movedFromDay } from './moving-class.ts';
 import { classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
@@ -62,7 +70,7 @@ export function WhenItBegins({
   /** The same for some days, both included; undefined if the change cannot be for some days only. */
   onDays: ((from: string, until: string) => void) | undefined;
   /** Whether there is anything to change on these days. */
-  isHeldOnDays?: (days: DaysChosen) => boolean;
+  isHeldOnDays?: (days: DateRange) => boolean;
   /** Dates of the first days that are offered. */
   suggested: readonly string[];
   /** A way to another task. */
@@ -182,18 +190,13 @@ const WhatHolds = ({
     {' '}
     <Timeline
       parts={[
-        { when: words.untilDay(dateInWords(addDays(from, -1))), what: before },
+        { when: untilDay(addDays(from, -1)), what: before },
         {
-          when:
-            until === undefined
-              ? words.fromDay(dateInWords(from))
-              : words.daysInWords(dateInWords(from), dateInWords(until)),
+          when: until === undefined ? fromDay(from) : daysInWords({ from, until }),
           what: after,
           isNew: true,
         },
-        ...(until === undefined
-          ? []
-          : [{ when: words.fromDay(dateInWords(addDays(until, 1))), what: before }]),
+        ...(until === undefined ? [] : [{ when: fromDay(addDays(until, 1)), what: before }]),
       ]}
     />
     <p className="small quiet">The website changes by itself at midnight.</p>
@@ -283,7 +286,7 @@ function ClassQuestion({ row }: { row: ClassRow }) {
     if (!before)
       return begin(
         classFromDay(state, row, published, from),
-        words.changesThen(name, words.fromDay(dateInWords(from))),
+        words.changesThen(name, fromDay(from)),
       );
     const moved = movedFromDay(state, row, before, from);
     begin(moved, moved.says);
@@ -397,23 +400,23 @@ function PricesByDay({ plan: { price, otherPrices = [], offer } }: Priced) {
 
 /** The days of the usual price: those before the first other one, if none of them ends. */
 function usualDays(others: readonly OtherPrice[]): string {
-  const [first] = others.flatMap(({ from }) => dateIn(from) ?? []).sort();
-  const isBack = first === undefined || others.some(({ until }) => dateIn(until) !== undefined);
-  return isBack ? 'on other days' : words.untilDay(dateInWords(addDays(first, -1)));
+  const [first] = others
+    .map(({ from }) => from)
+    .filter(isDate)
+    .sort();
+  const isBack = first === undefined || others.some(({ until }) => isDate(until));
+  return isBack ? 'on other days' : untilDay(addDays(first, -1));
 }
-
-const dateIn = (value: unknown) => (typeof value === 'string' && isDate(value) ? value : undefined);
 
 /** Describes a price of other days; nothing while the price or its days are missing. */
 function ribbonPart({ price, from, until }: OtherPrice) {
-  const [first, last] = [dateIn(from), dateIn(until)];
-  if (typeof price !== 'number' || (first ?? last) === undefined) return [];
-  return [{ when: daysFrom(first, last), what: priceInWords(price), isNew: true }];
+  const when = daysOfPrice(from, until);
+  if (typeof price !== 'number' || when === undefined) return [];
+  return [{ when, what: priceInWords(price), isNew: true }];
 }
 
 /** An offer without a first day has begun. */
-function daysFrom(first: string | undefined, last: string | undefined): string {
-  if (first === undefined) return words.untilDay(dateInWords(last!));
-  if (last === undefined) return words.fromDay(dateInWords(first));
-  return words.daysInWords(dateInWords(first), first === last ? undefined : dateInWords(last));
+function daysOfPrice(from: unknown, until: unknown): string | undefined {
+  if (isDate(from)) return isDate(until) ? daysInWords({ from, until }) : fromDay(from);
+  return isDate(until) ? untilDay(until) : undefined;
 }

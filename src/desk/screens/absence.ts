@@ -1,8 +1,12 @@
+/*
+ * A coach is away for some days: which classes need somebody else, who is free for them, and the edits of notice.yaml that
+ * say so. Asked by the screen CoachIsAway.tsx.
+ */
+
 import { addDays, overlap } from '../../content/dates.ts';
-import type { FieldPlace, FileEdit } from '../draft/edit.ts';
-import type { DeskState } from '../draft/desk-state.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
+import { editsToReach, type FieldPlace, type FileEdit, type Values } from '../draft/edit.ts';
 import {
-  noticeEdits,
   onDays,
   placeOfClass,
   withOthersKept,
@@ -18,18 +22,6 @@ import {
   type DatedClass,
   isSameClass,
 } from './timetable-of-draft.ts';
-/*
- * A coach is away for some days: which classes need somebody else, who is free for them, and the edits of notice.yaml that
- * say so. Asked by the screen CoachIsAway.tsx.
- */
-
-type Values = DeskState['values'];
-
-/** Both days included. */
-interface DaysAway {
-  from: string;
-  until: string;
-}
 
 /** In days: a mistyped year must not be computed. */
 const mostDays = 366;
@@ -38,7 +30,7 @@ const mostDays = 366;
  * The classes that a coach gives on some days, and those that would be the coach's but are cancelled or given by another
  * one already.
  */
-export const classesOfCoach = (values: Values, coach: string, { from, until }: DaysAway) =>
+export const classesOfCoach = (values: Values, coach: string, { from, until }: DateRange) =>
   allClassesBetween(
     values,
     from,
@@ -78,7 +70,7 @@ export const freeFor = (values: Values, coach: string, classes: readonly DatedCl
 export function awayEdits(
   values: Values,
   coach: string,
-  days: DaysAway,
+  days: DateRange,
   given: readonly (readonly [held: DatedClass, coach: string | undefined])[],
   reason: string,
 ): { edits: FileEdit[]; place: FieldPlace } {
@@ -104,5 +96,5 @@ export function awayEdits(
   const place = isOne
     ? { file: noticeFile, path: ['absences', datedItems(after, 'absences').length - 1] }
     : placeOfClass(after, wanted[0]!);
-  return { edits: noticeEdits(values, after), place };
+  return { edits: editsToReach(values, after), place };
 }

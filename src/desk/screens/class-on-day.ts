@@ -6,23 +6,14 @@
 import { groupOf } from '../../content/path.ts';
 import { addDays, daysOf } from '../../content/dates.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
-import { editsBetween } from '../../content/compare.ts';
-import type { FieldPlace, FileEdit } from '../draft/edit.ts';
-import type { DeskState } from '../draft/desk-state.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
+import { editsToReach, type FieldPlace, type Values } from '../draft/edit.ts';
 import { longDateInWords } from '../words/in-words.ts';
 import type { Names } from '../words/names.ts';
 import { sentenceOfEntry } from '../draft/sentence-of-action.ts';
 import { words } from '../words/words.ts';
 import { datedItems, type DatedItem, type DatedList, noticeFile } from './dated-classes.ts';
 import { allClassesBetween, type DatedClass, isSameClass } from './timetable-of-draft.ts';
-
-type Values = DeskState['values'];
-
-/** Both days included. */
-interface Days {
-  from: string;
-  until: string;
-}
 
 const isOf = (entry: DatedItem, { class: id, usualStart }: DatedClass) =>
   entry.class === id && entry.start === usualStart;
@@ -102,7 +93,7 @@ function withOwnEntry(values: Values, one: DatedClass): Values {
 }
 
 /** An entry for other days. */
-export function onDays({ from, until }: Days, entry: DatedItem) {
+export function onDays({ from, until }: DateRange, entry: DatedItem) {
   const rest = { ...entry };
   delete rest.date;
   delete rest.from;
@@ -111,7 +102,7 @@ export function onDays({ from, until }: Days, entry: DatedItem) {
 }
 
 /** The parts of an entry before and after some days; the entry itself if it is outside these days. */
-export function partsOutside(entry: DatedItem, { from, until }: Days): DatedItem[] {
+export function partsOutside(entry: DatedItem, { from, until }: DateRange): DatedItem[] {
   const own = daysOf(entry);
   if (own.until < from || until < own.from) return [entry];
   return [
@@ -137,7 +128,7 @@ export function hasClass(values: Values, list: DatedList, entry: DatedItem): boo
 export function withoutDays(
   values: Values,
   list: DatedList,
-  days: Days,
+  days: DateRange,
   isMeant: (entry: DatedItem) => boolean,
 ): Values {
   const items = datedItems(values, list).flatMap((entry) => {
@@ -226,13 +217,6 @@ const differing = <Item>(one: readonly Item[], other: readonly Item[]): Item[] =
   ...other.filter((item) => !one.includes(item)),
 ];
 
-/** The edits of notice.yaml that lead to a draft. */
-export const noticeEdits = (values: Values, after: Values): FileEdit[] =>
-  editsBetween(values[noticeFile], after[noticeFile]).map((edit) => ({
-    file: noticeFile,
-    ...edit,
-  }));
-
 /** The place of the entry about a class on its day; the file if there is none. */
 export function placeOfClass(values: Values, one: DatedClass): FieldPlace {
   const list = entryOf(one)?.list;
@@ -243,7 +227,7 @@ export function placeOfClass(values: Values, one: DatedClass): FieldPlace {
 /** The edits by which a class is as it is wanted on its day, and the place of its entry. */
 export function classEdits(values: Values, wanted: DatedClass) {
   const after = withClasses(values, [wanted]);
-  return { edits: noticeEdits(values, after), place: placeOfClass(after, wanted) };
+  return { edits: editsToReach(values, after), place: placeOfClass(after, wanted) };
 }
 
 /** An extra class as it is filled in; `reason` is '' without one. */
@@ -295,7 +279,7 @@ export function extraEdits(values: Values, { reason, ...fields }: ExtraFields, n
   );
   const after = withClasses(present, [filledIn(find(added)!)]);
   return {
-    edits: noticeEdits(values, after),
+    edits: editsToReach(values, after),
     place: { file: noticeFile, path: ['extraClasses', index] },
     says: sentenceOfEntry('extraClasses', value, names),
   };

@@ -6,6 +6,7 @@ import { countedTime } from '../../content/text/format.ts';
 import { minutesOf } from '../../timetable/clock.ts';
 import { firstMissing } from '../form/ActionRow.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
+import type { Values } from '../draft/edit.ts';
 import { words } from '../words/words.ts';
 import { daysOfItem } from './special-days.ts';
 import { classesOn, type DatedClass, datesUntil, isSameClass } from './timetable-of-draft.ts';
@@ -40,26 +41,25 @@ export function missingFieldsIn(fields: Readonly<Record<string, string>>): strin
 }
 
 /** The items of a dated list in the draft. */
-export const datedItems = (values: DeskState['values'], list: DatedList | 'moves') =>
+export const datedItems = (values: Values, list: DatedList | 'moves') =>
   (values[noticeFile] as Partial<Record<typeof list, DatedItem[]>> | null)?.[list] ?? [];
 
 /** The days of an item from today on, within a year. */
 export function daysAhead(item: DatedItem, today: string): string[] {
   const { from, until } = daysOfItem(item);
-  if (!isDate(from ?? '') || !isDate(until ?? '')) return [];
-  const first = from! < today ? today : from!;
-  return datesUntil(first, until!);
+  if (!isDate(from) || !isDate(until)) return [];
+  return datesUntil(from < today ? today : from, until);
 }
 
 /** The last day of a coach; undefined for one who stays. */
-export const lastDayOf = (values: DeskState['values'], id: string): string | undefined =>
+export const lastDayOf = (values: Values, id: string): string | undefined =>
   textAt(
     listAt(values['trainers.yaml'], ['trainers']).find((one) => textAt(one, 'id') === id),
     'lastDay',
   ) || undefined;
 
 /** Whether a coach has left by a date. */
-export const hasLeft = (values: DeskState['values'], id: string, date: string) =>
+export const hasLeft = (values: Values, id: string, date: string) =>
   date > (lastDayOf(values, id) ?? date);
 
 /** The options of a select of coaches: free ones first, then the others, marked as busy; `own` is the class itself. */

@@ -3,25 +3,16 @@
  * CoachLeaves.tsx.
  */
 
-import { addDays, daysOf, nextDate, overlap } from '../../content/dates.ts';
-import { valueAfter } from '../../content/edit.ts';
+import { addDays, daysOf, lastDate, nextDate, overlap } from '../../content/dates.ts';
 import { listAt, textAt, valueAt } from '../../content/path.ts';
 import { capitalise } from '../../content/text/format.ts';
 import { listInEnglish } from '../words/english.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
-import type { FileEdit } from '../draft/edit.ts';
+import { editsToReach, type FileEdit, type Values, valuesWith } from '../draft/edit.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { namesIn } from '../draft/use-desk.ts';
-import { dateInWords, timeInWords } from '../words/in-words.ts';
-import { words } from '../words/words.ts';
-import {
-  hasClass,
-  noticeEdits,
-  onDays,
-  partsOutside,
-  withList,
-  withoutNeedless,
-} from './class-on-day.ts';
+import { dateInWords, daysInWords, timeInWords } from '../words/in-words.ts';
+import { hasClass, onDays, partsOutside, withList, withoutNeedless } from './class-on-day.ts';
 import { type DatedItem, datedItems, daysAhead, hasLeft, noticeFile } from './dated-classes.ts';
 import { endedBefore } from './postponed-change.ts';
 import { classesOn } from './timetable-of-draft.ts';
@@ -109,7 +100,7 @@ function classToTakeOver(
     times: listInEnglish(times),
     isFree: (coach) =>
       !isBusyWeekly(coach) &&
-      !hasLeft(state.values, coach, lastPossibleDate) &&
+      !hasLeft(state.values, coach, lastDate) &&
       dated.every(({ item, dates }) =>
         dates.every((date) => isFreeOn(state.values, date, item.trainer!, coach, id)),
       ),
@@ -124,14 +115,14 @@ function absenceToTakeOver(
   { index, item, dates }: DatedEntry,
 ): ToTakeOver {
   const away = item.trainer ?? '';
-  const [first, last] = [dateInWords(dates[0]!), dateInWords(dates.at(-1)!)];
+  const [from, until] = [dates[0]!, dates.at(-1)!];
   return {
     key: `absence-${index}`,
     name: `Classes of ${namesIn(state).thing('trainer', away)}`,
-    times: words.daysInWords(first, first === last ? undefined : last),
+    times: daysInWords({ from, until }),
     isFree: (other) =>
       other !== away &&
-      !hasLeft(state.values, other, dates.at(-1)!) &&
+      !hasLeft(state.values, other, until) &&
       dates.every((date) => isFreeOn(state.values, date, coach, other)),
     weekly: [],
     named: [['absences', index, 'substitute']],
@@ -139,13 +130,7 @@ function absenceToTakeOver(
 }
 
 /** Whether another coach is free at all classes of one on a date, or at those of one class. */
-const isFreeOn = (
-  values: DeskState['values'],
-  date: string,
-  coach: string,
-  other: string,
-  id?: string,
-) => {
+const isFreeOn = (values: Values, date: string, coach: string, other: string, id?: string) => {
   const all = classesOn(values, date);
   const own = all.filter((one) => one.trainer === coach && (id ?? one.class) === one.class);
   return !all.some((one) => one.trainer === other && own.some((mine) => overlap(mine, one)));
@@ -174,11 +159,8 @@ function firstDateOf({ weeks, day }: ClassRow, from: string): string {
 }
 
 /** The index of a coach in trainers.yaml. */
-const indexOf = (values: DeskState['values'], id: string) =>
+const indexOf = (values: Values, id: string) =>
   listAt(values[coachesFile], ['trainers']).findIndex((one) => textAt(one, 'id') === id);
-
-/** The last date that the schema allows. */
-const lastPossibleDate = '2200-12-31';
 
 /** The edits by which a coach leaves after a last day, once each of the classes has its successor. */
 export function leavingEdits(
@@ -202,15 +184,12 @@ export function leavingEdits(
       .toSorted(([one], [other]) => other.index - one.index)
       .flatMap(([row, coach]) => weeklyEdits(state, row, coach, addDays(lastDay, 1))),
   ];
-  const values = ofWeek.reduce<DeskState['values']>(
-    (now, { file, ...edit }) => ({ ...now, [file]: valueAfter(now[file], edit) }),
-    state.values,
-  );
+  const values = valuesWith(state.values, ofWeek);
   const named = given.flatMap(([what, coach]) => what.named.map((one) => [one, coach] as const));
   const after = (['changes', 'extraClasses', 'absences'] as const).reduce((now, list) => {
     const items = datedItems(values, list).flatMap((item, index) => {
       const isLeft = (part: DatedItem) => hasClass(values, list, part);
-      const before = partsOutside(item, { from: addDays(lastDay, 1), until: lastPossibleDate });
+      const before = partsOutside(item, { from: addDays(lastDay, 1), until: lastDate });
       if (list === 'absences' && item.trainer === id) return before.filter(isLeft);
       const taken = named.find(([[own, at]]) => own === list && at === index);
       if (!taken) return item;
@@ -222,7 +201,7 @@ export function leavingEdits(
     });
     return withList(now, list, items);
   }, values);
-  return [...ofWeek, ...noticeEdits(values, withoutNeedless(after, lastDay))];
+  return [...ofWeek, ...editsToReach(values, withoutNeedless(after, lastDay))];
 }
 
 /** Removes items of a dated list, from the last on. */

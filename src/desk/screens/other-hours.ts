@@ -2,9 +2,9 @@
 
 import { listAt } from '../../content/path.ts';
 import type { Weekday } from '../../content/weekdays.ts';
-import { addDays, weekdayOf } from '../../content/dates.ts';
-import type { FileEdit } from '../draft/edit.ts';
-import type { DeskState } from '../draft/desk-state.ts';
+import { weekdayOf } from '../../content/dates.ts';
+import { runsOfDates } from '../../timetable/recurrence.ts';
+import type { FileEdit, Values } from '../draft/edit.ts';
 import { hoursFile as file, specialDayOn, specialDaysIn } from './special-days.ts';
 import { datesUntil } from './timetable-of-draft.ts';
 
@@ -22,27 +22,29 @@ export interface OtherHours {
  * With a last day, these are special days, on which classes outside the hours are not held, and visitors read why: one
  * entry for each run of days. Days that are special already stay as they are. Without one, the week itself changes.
  */
-export function otherHoursEdits(values: DeskState['values'], asked: OtherHours): FileEdit[] {
+export function otherHoursEdits(values: Values, asked: OtherHours): FileEdit[] {
   const { weekdays, from, until, opens, closes, reason } = asked;
   if (until === '') {
     const days = weekdays.map((day) => [day, [{ opens, closes }]] as const);
     const value = { from, ...Object.fromEntries(days) };
-    return [{ file, kind: 'insert', path: ['otherHours', countOf(values)], value }];
+    return [
+      {
+        file,
+        kind: 'insert',
+        path: ['otherHours', listAt(values[file], ['otherHours']).length],
+        value,
+      },
+    ];
   }
   const special = specialDaysIn({ values });
-  const runs: { from: string; until: string }[] = [];
-  for (const date of datesUntil(from, until)) {
-    if (!weekdays.includes(weekdayOf(date)) || specialDayOn(special, date)) continue;
-    const last = runs.at(-1);
-    if (last?.until === addDays(date, -1)) last.until = date;
-    else runs.push({ from: date, until: date });
-  }
-  return runs.map((run, index) => {
+  const all = datesUntil(from, until);
+  const meant = all.filter(
+    (date) => weekdays.includes(weekdayOf(date)) && !specialDayOn(special, date),
+  );
+  return runsOfDates(meant, all).map((run, index) => {
     const days = run.from === run.until ? { date: run.from } : run;
     const place = special.filter((one) => (one.date ?? one.from ?? '') <= run.from).length;
     const value = { ...days, opens, closes, reason };
     return { file, kind: 'insert', path: ['exceptions', place + index], value };
   });
 }
-
-const countOf = (values: DeskState['values']) => listAt(values[file], ['otherHours']).length;

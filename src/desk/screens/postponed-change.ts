@@ -1,17 +1,17 @@
 /* Edits that postpone a change of the draft: the published value is restored, and the new one begins later. */
 
-import { editOf, valueAfter } from '../../content/edit.ts';
+import { editOf } from '../../content/edit.ts';
 import { groupOf, listAt, valueAt } from '../../content/path.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../content/dates.ts';
 import type { Plans } from '../../content/plans.ts';
 import { usualPriceOn } from '../../content/prices.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
 import { changedFields } from '../draft/beginnings.ts';
-import type { FieldPlace, FileEdit } from '../draft/edit.ts';
+import { editsToReach, type FieldPlace, type FileEdit, valuesWith } from '../draft/edit.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import type { Action } from '../draft/protocol.ts';
 import {
-  noticeEdits,
   onDays,
   withOthersKept,
   differingClasses,
@@ -22,12 +22,6 @@ import {
 import type { DatedItem } from './dated-classes.ts';
 import { allClassesBetween } from './timetable-of-draft.ts';
 import { type ClassRow, indexFor, rowsOfDay } from './timetable-rows.ts';
-
-/** A period, both days included; without `until`, from a day on: "2027-01-01". */
-export interface Days {
-  from: string;
-  until?: string;
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -40,7 +34,7 @@ const laterPrice = (price: unknown, from: string, isAnnounced: boolean) => ({
 /** Schedules the new price of a plan from a day on, and restores the old price until then. */
 export function priceFromDay(
   state: DeskState,
-  { file, path }: { file: string; path: FieldPlace['path'] },
+  { file, path }: FieldPlace,
   old: unknown,
   from: string,
   isAnnounced: boolean,
@@ -140,15 +134,12 @@ export function classOnDays(
   state: DeskState,
   { file, index }: { file: string; index: number },
   published: Fields,
-  days: Required<Days>,
+  days: DateRange,
 ): FileEdit[] {
   const path = ['classes', index];
   const row = groupOf(valueAt(state.values[file], path));
   const restored = restoring(file, path, row, published);
-  const values = {
-    ...state.values,
-    [file]: restored.reduce<unknown>(valueAfter, state.values[file]),
-  };
+  const values = valuesWith(state.values, restored);
   const changed = changedFields(row, published);
   const text = (name: string) => String(row[name]);
   const instead = {
@@ -172,5 +163,5 @@ export function classOnDays(
     .filter((one) => isIts({ class: one.class, start: one.usualStart }) && one.off === undefined)
     .map((one) => ({ ...one, ...instead }));
   const settledValues = withClasses(after, differingClasses(after, wanted));
-  return [...restored, ...noticeEdits(values, withOthersKept(values, settledValues, wanted))];
+  return [...restored, ...editsToReach(values, withOthersKept(values, settledValues, wanted))];
 }

@@ -4,6 +4,7 @@ import { type Path, valueAt } from '../../content/path.ts';
 import { plainLetters } from '../../content/text/letters.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
+import { isInside } from '../draft/edit.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { subjectNames, subjectOf } from './subjects.ts';
 import { inWords } from '../words/in-words.ts';
@@ -65,11 +66,7 @@ function hitsOf(state: DeskState, query: string, has: typeof hasWordStart): Hit[
   }
   // A thing is not listed beside what was found in it.
   const all = [...hits.values()];
-  const isIn = (one: Hit, thing: Hit) =>
-    one.file === thing.file &&
-    one.path.length > thing.path.length &&
-    thing.path.every((part, index) => part === one.path[index]);
-  return all.filter((thing) => !all.some((one) => isIn(one, thing)));
+  return all.filter((thing) => !all.some((one) => one !== thing && isInside(one, thing)));
 }
 
 /** The letters of a text as people type them. */

@@ -17,10 +17,8 @@ import {
 } from '../../timetable/occurrences.ts';
 import { weeklyHours } from '../../timetable/opening-hours.ts';
 import { isExtra } from '../../timetable/slots.ts';
-import type { DeskState } from '../draft/desk-state.ts';
+import type { Values } from '../draft/edit.ts';
 import { rowsOfDay } from './timetable-rows.ts';
-
-type Values = DeskState['values'];
 
 /** A class on a date, "2026-12-04", as it is then. Times are "18:00", an end after midnight "24:30". */
 export interface DatedClass {
@@ -138,9 +136,7 @@ const entriesOf = <List extends keyof Notice>(
       });
     });
 
-const isDay = (value: unknown) => typeof value === 'string' && isDate(value);
-
-const hasDays = ({ date, from, until }: Group) => isDay(date) || (isDay(from) && isDay(until));
+const hasDays = ({ date, from, until }: Group) => isDate(date) || (isDate(from) && isDate(until));
 
 /** Leaves out fields that are not filled in yet. */
 const withoutBlanks = <Item>(item: Group) =>
@@ -167,7 +163,7 @@ function hoursOf(hours: Group): TimetableContent['hours'] {
   return {
     week: byWeekday((day) => spansOf(week[day])),
     otherHours: listIn(hours, 'otherHours')
-      .filter(({ from }) => isDay(from))
+      .filter(({ from }) => isDate(from))
       .map((group) => ({
         from: textAt(group, 'from'),
         until: textAt(group, 'until') || undefined,

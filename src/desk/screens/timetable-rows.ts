@@ -7,6 +7,7 @@ import { type Weekday, weekdays } from '../../content/weekdays.ts';
 import { isBetween, type Weeks } from '../../content/weekly.ts';
 import { minutesOf, timeOf } from '../../timetable/clock.ts';
 import type { DeskState } from '../draft/desk-state.ts';
+import type { Values } from '../draft/edit.ts';
 
 /** One class of one weekday in the draft. Times are "HH:MM"; a field is '' while it is empty. */
 export interface ClassRow {
@@ -37,7 +38,7 @@ export const rowAt = (state: Pick<DeskState, 'values'>, file: string | undefined
   rowsOfWeek(state).find((row) => row.file === file && String(row.index) === index);
 
 /** The classes of a weekday, in the order of its file. */
-export function rowsOfDay(values: DeskState['values'], day: Weekday): ClassRow[] {
+export function rowsOfDay(values: Values, day: Weekday): ClassRow[] {
   const file = fileOfDay(day);
   return listAt(values[file], ['classes']).map((row, index) => ({
     day,

@@ -3,8 +3,6 @@ import { changeWords } from './editing-words.ts';
 /** The desk's texts about opening hours, notices, and classes that differ on one day. */
 export const dayWords = {
   // Hours.
-  daysInWords: (from: string, until: string | undefined) =>
-    until === undefined ? from : `${from} to ${until}`,
   monthInWords: (month: string): string =>
     `${changeWords.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
   closed: 'Closed',

@@ -10,6 +10,7 @@ import {
   splitTime,
 } from '../../content/text/format.ts';
 import { type Field } from '../../content/field.ts';
+import type { DateRange } from '../../timetable/recurrence.ts';
 import { shortened } from './one-line.ts';
 import { gymPlace } from './gym-place.ts';
 import { choiceInWords, fromId, type Names } from './names.ts';
@@ -151,6 +152,16 @@ export function longDateInWords(date: string): string {
   if (!day) return date;
   return `${words.days[day.getUTCDay()]} ${day.getUTCDate()} ${words.months[day.getUTCMonth()]}`;
 }
+
+/** "from Tue 26 January 2027" */
+export const fromDay = (date: string) => `from ${dateInWords(date)}`;
+
+/** "until Tue 26 January 2027" */
+export const untilDay = (date: string) => `until ${dateInWords(date)}`;
+
+/** "Fri 25 December 2026 to Sat 26 December 2026", or one day; both days included. */
+export const daysInWords = ({ from, until }: DateRange) =>
+  from === until ? dateInWords(from) : `${dateInWords(from)} to ${dateInWords(until)}`;
 
 /** "on Friday 4 December", or "from Friday 25 to Saturday 26 December"; both days included. */
 export function daysInSentence(from: string, until = from): string {

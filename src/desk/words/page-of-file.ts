@@ -2,7 +2,6 @@
 
 import { dayPath, pagePath, pageIds } from '../../content/page-paths.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { idOfFile } from './place-in-words.ts';
 
 /** The pages of files outside pages/, besides posts and days, and of those in it not named after their page. */
 const pages: Record<string, string> = {
@@ -23,6 +22,10 @@ const pages: Record<string, string> = {
   'pages/bmi.yaml': '/',
   'schedule/overview.yaml': '/schedule',
 };
+
+/** "posts/rest-days.yaml" → "rest-days" */
+export const idOfFile = (file: string) =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
 
 /** The address of the page that shows most of a file's content. */
 export function pageOfFile(file: string): string {

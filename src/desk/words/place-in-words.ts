@@ -5,10 +5,10 @@ import { fieldAt, type Field } from '../../content/field.ts';
 import { uncapitalise } from '../../content/text/format.ts';
 import { titleOf } from './in-words.ts';
 import { fromId, type Names } from './names.ts';
+import { fileInWords } from './site-names.ts';
 
-/** "posts/rest-days.yaml" → "rest-days" */
-export const idOfFile = (file: string) =>
-  file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+/** Files whose items need no file name before their own: "Experts", not "Prices, Experts". */
+const namedByTheirItems = ['plans.yaml', 'classes.yaml', 'trainers.yaml', 'faq.yaml'];
 
 /**
  * Describes a place by the innermost named thing and the field: "Experts: price", "Monday, Cycling, 9:00 am – 10:00 am:
@@ -39,8 +39,8 @@ export function placeInWords(
       labels.push(field.label);
     else if (!field) labels.push(fromId(String(part)));
   }
-  const ownName = !names.isKnownByItems(file) || things.length === 0;
-  const thing = [...(ownName ? [names.file(file, value)] : []), ...things].join(', ');
+  const ownName = !namedByTheirItems.includes(file) || things.length === 0;
+  const thing = [...(ownName ? [fileInWords(file, value)] : []), ...things].join(', ');
   const label = labels.map(lowered).join(', ');
   return label === '' ? thing : `${thing}: ${label}`;
 }

@@ -3,9 +3,8 @@
 import { listAt, textAt } from '../../content/path.ts';
 import { dayPath, pagePath, pageIds, pageNames } from '../../content/page-paths.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { pageOfFile } from './page-of-file.ts';
+import { idOfFile } from './page-of-file.ts';
 import { fromId, type NameOfThing, type Names } from './names.ts';
-import { idOfFile } from './place-in-words.ts';
 import { words } from './words.ts';
 
 /** The name of a file: "Prices", "Monday", "Post “Rest days”". */
@@ -54,16 +53,10 @@ function factInWords(name: string, thing: NameOfThing): string {
   return plan === undefined ? (facts[name] ?? name) : `price of ${thing('plan', plan)}`;
 }
 
-/** Files whose items need no file name before their own: "Experts", not "Prices, Experts". */
-const namedByTheirItems = ['plans.yaml', 'classes.yaml', 'trainers.yaml', 'faq.yaml'];
-
-/** The desk's names for files, pages and placeholders, with those of things. */
+/** The desk's names for pages and placeholders, with those of things. */
 export const namesOf = (thing: NameOfThing): Names => ({
-  file: fileInWords,
-  address: pageOfFile,
   page: pageInWords,
   fact: (name) => factInWords(name, thing),
-  isKnownByItems: (file) => namedByTheirItems.includes(file),
   thing,
 });
 

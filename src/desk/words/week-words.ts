@@ -13,8 +13,6 @@ export const weekWords = {
   // When something begins.
   firstDay: 'First day',
   lastDay: 'Last day',
-  untilDay: (day: string) => `until ${day}`,
-  fromDay: (day: string) => `from ${day}`,
   changesThen: (name: string, days: string) => `${name} changes ${days}`,
   // Timetable.
   day: 'Day',
