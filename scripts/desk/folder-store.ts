@@ -30,26 +30,21 @@ interface FolderStoreParts {
  * src/host/github/repository-store.ts does the same for a repository.
  */
 export class FolderStore implements Store {
-  private readonly folder: string;
-  private readonly own: string;
-  private readonly today: () => string;
-  private readonly colours: string;
+  private readonly parts: FolderStoreParts;
   private readonly files: FolderFiles;
   private readonly log: Promise<GitHistory | undefined>;
   private readonly uploads = new Map<string, Uint8Array<ArrayBuffer>>();
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor({ folder, own, today, colours }: FolderStoreParts) {
+  constructor(parts: FolderStoreParts) {
+    const { folder, own } = parts;
     finishSaving(folder, own);
-    this.folder = folder;
-    this.own = own;
-    this.today = today;
-    this.colours = colours;
+    this.parts = parts;
     this.files = new FolderFiles(folder);
     this.log = GitHistory.of(folder);
   }
 
-  head = () => Promise.resolve({ ...this.files.head(), today: this.today() });
+  head = () => Promise.resolve({ ...this.files.head(), today: this.parts.today() });
 
   texts = (hashes: readonly string[]) => Promise.resolve(this.files.texts(hashes));
 
@@ -63,7 +58,7 @@ export class FolderStore implements Store {
       const isReadable = bytes && (await pictureSize(bytes).catch(() => undefined));
       if (isReadable) names.push(file.slice(imagesFolder.length + 1));
     }
-    return readPhotographs(join(this.folder, imagesFolder), this.colours, names);
+    return readPhotographs(join(this.parts.folder, imagesFolder), this.parts.colours, names);
   };
 
   keepUpload = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -88,7 +83,8 @@ export class FolderStore implements Store {
   progress = (): Promise<Progress> => Promise.resolve({ state: 'saved' });
 
   private async publishNow(publish: Publish): Promise<PublishOutcome> {
-    const { folder, own, files } = this;
+    const { files } = this;
+    const { folder, own, today } = this.parts;
     finishSaving(folder, own);
     const head = files.head();
     if (head.id !== publish.base) {
@@ -97,7 +93,7 @@ export class FolderStore implements Store {
       return { kind: 'done', head, ...(await this.addToHistory()) };
     }
     if (!areContent(publish)) return { kind: 'refused', why: 'not-content' };
-    if (hasMistakes(publish, head, this.today(), files.textOf))
+    if (hasMistakes(publish, head, today(), files.textOf))
       return { kind: 'refused', why: 'mistakes' };
     try {
       const { id, by, sentences, texts, pictures } = publish;
@@ -117,16 +113,16 @@ export class FolderStore implements Store {
   }
 
   private async isMade(id: string): Promise<boolean> {
-    const isPending = pendingSaves(this.own).some(({ save }) => save.id === id);
+    const isPending = pendingSaves(this.parts.own).some(({ save }) => save.id === id);
     return isPending || (await (await this.log)?.has(id)) === true;
   }
 
   /** Adds missing saves to the history. If this fails, they stay on the disk. */
   private async addToHistory(): Promise<{ isUnlisted?: boolean }> {
     try {
-      for (const pending of pendingSaves(this.own)) {
+      for (const pending of pendingSaves(this.parts.own)) {
         await (await this.log)?.add(pending.save);
-        deletePending(this.own, pending);
+        deletePending(this.parts.own, pending);
       }
       return {};
     } catch (error) {

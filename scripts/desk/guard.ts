@@ -7,6 +7,9 @@ export interface Refusal {
   words: string;
 }
 
+const notOurName: Refusal = { status: 403, words: 'This is not the name of the desk.' };
+const otherPage: Refusal = { status: 403, words: 'Another page asked for this.' };
+
 /**
  * Admits only the person who started the desk on this computer, and refuses other sites in the browser (CSRF), foreign
  * host names of this computer (DNS rebinding) and programs that guess.
@@ -33,9 +36,7 @@ export class Guard {
    * which anybody may see. Foreign host names are refused here too.
    */
   refusalOfFrame({ headers: { host = '' }, method }: IncomingMessage): Refusal | undefined {
-    return this.hosts.includes(host) && method === 'GET'
-      ? undefined
-      : { status: 403, words: 'This is not the name of the desk.' };
+    return this.hosts.includes(host) && method === 'GET' ? undefined : notOurName;
   }
 
   /** Checks requests of the page: the host name, the origin, the method, the type of the body and the cookie. */
@@ -43,14 +44,12 @@ export class Guard {
     const { host = '', origin, cookie = '', 'content-type': type = '' } = request.headers;
     const site = request.headers['sec-fetch-site'];
     // A page under a foreign name that resolves to this computer would be of the same origin (DNS rebinding).
-    if (!this.hosts.includes(host))
-      return { status: 403, words: 'This is not the name of the desk.' };
-    if (origin !== undefined && origin !== `http://${host}`)
-      return { status: 403, words: 'Another page asked for this.' };
+    if (!this.hosts.includes(host)) return notOurName;
+    if (origin !== undefined && origin !== `http://${host}`) return otherPage;
     // The preview counts as another page, because it runs scripts of the site.
     const isOpened = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
     if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened)
-      return { status: 403, words: 'Another page asked for this.' };
+      return otherPage;
     if (request.method !== 'GET' && request.method !== 'POST')
       return { status: 405, words: 'The desk does not know how to do this.' };
     // Forms on other pages cannot send these types.

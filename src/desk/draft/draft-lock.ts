@@ -2,7 +2,7 @@
 const patience = 3000;
 
 /** The draft of a device is held by one tab at a time. */
-export interface DraftLock {
+interface DraftLock {
   /** Whether this tab holds the draft now. */
   take: () => Promise<boolean>;
   /** Takes the draft over from another tab, which keeps its last action first. */

@@ -160,7 +160,7 @@ const plainPhotograph: Photograph = {
 };
 
 /** A picture on this device that the site does not have yet. */
-export interface LoadedPicture extends DraftPicture {
+interface LoadedPicture extends DraftPicture {
   /** A URL for the page of the desk. */
   address: string;
   /** The same picture for the pages in the preview. */
@@ -168,7 +168,7 @@ export interface LoadedPicture extends DraftPicture {
 }
 
 /** Makes the addresses of a picture; `address` must be revoked when it is no longer shown. */
-export const loadedPicture = (picture: DraftPicture): LoadedPicture => ({
+const loadedPicture = (picture: DraftPicture): LoadedPicture => ({
   ...picture,
   address: URL.createObjectURL(new Blob([picture.bytes])),
   onPages: {
@@ -183,7 +183,7 @@ export const loadedPicture = (picture: DraftPicture): LoadedPicture => ({
 });
 
 /** Photographs that are published, but that the website has not built yet, loaded one by one. */
-export class UnbuiltPictures {
+class UnbuiltPictures {
   readonly loaded = new Map<string, LoadedPicture>();
   private waiting = new Set<string>();
   private readonly workspace: Workspace;

@@ -94,8 +94,8 @@ const stateOf = ({ values, actions, conflicts }: DraftState): DraftState => ({
 
 /** The files in which the draft differs from what is published. */
 export const changedFiles = ({ published, values }: Draft): string[] =>
-  [...new Set([...Object.keys(published), ...Object.keys(values)])]
-    .filter((file) => published[file] !== values[file] && !isSame(published[file], values[file]))
+  filesThatDiffer(published, values)
+    .filter((file) => !isSame(published[file], values[file]))
     .sort();
 
 /** The whole draft is kept with each typed letter, so the number of steps is limited. */

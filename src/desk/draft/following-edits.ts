@@ -6,10 +6,10 @@
 import { addDays, daysBetween, isDate } from '../../content/dates.ts';
 import { editOf, valueAfter } from '../../content/edit.ts';
 import { groupOf, isEmpty, isSame, valueAt } from '../../content/path.ts';
-import { type Field, fieldAt, valuesIn, type ValueField } from '../../content/field.ts';
+import { type Field, fieldAt, type ValueField } from '../../content/field.ts';
 import { freeId } from './new-thing.ts';
 import type { DeskState } from './desk-state.ts';
-import { formOfFile } from './use-desk.ts';
+import { formOfFile, valuesOf } from './use-desk.ts';
 import { editOfField, type FieldPlace, type FileEdit } from './edit.ts';
 import { publishedAt } from './published-at.ts';
 
@@ -85,10 +85,8 @@ function editsToRenameId(state: DeskState, kind: string, from: string, to: strin
       ? value.replaceAll(`{price:${from}}`, `{price:${to}}`)
       : value;
   };
-  return state.files.flatMap((file) =>
-    [...valuesIn(formOfFile(state, file), state.values[file])]
-      .map(({ path, field, value }) => ({ path, before: value, value: renamed(field, value) }))
-      .filter(({ before, value }) => value !== before)
-      .map(({ path, value }): FileEdit => ({ file, kind: 'set', path, value })),
-  );
+  return valuesOf(state).flatMap(({ file, path, field, value }): FileEdit[] => {
+    const next = renamed(field, value);
+    return next === value ? [] : [{ file, kind: 'set', path, value: next }];
+  });
 }

@@ -11,7 +11,7 @@ import type { FileEdit } from './edit.ts';
 import type { DeskProblem, QuickFix } from './protocol.ts';
 
 /** The draft, as the buttons beside a problem need it. */
-export interface ContentAtDesk {
+interface ContentAtDesk {
   /** The value of a file; null if it does not exist or cannot be read. */
   valueOf: (file: string) => unknown;
   formOf: (file: string) => Field | undefined;

@@ -2,13 +2,14 @@
 
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskStore } from './desk-store.ts';
-import { isInside } from './edit.ts';
+import { type FieldPlace, isInside } from './edit.ts';
 import { formIn } from './forms.ts';
 import type { DeskProblem } from './protocol.ts';
 import type { Path } from '../../content/path.ts';
-import { fieldAt, type Field, type GroupField } from '../../content/field.ts';
+import { fieldAt, type Field, type GroupField, valuesIn } from '../../content/field.ts';
 import type { DeskState } from './desk-state.ts';
 import type { Names } from '../words/names.ts';
+import { placeInWords } from '../words/place-in-words.ts';
 import { namesOfThings } from '../words/site-names.ts';
 
 /** The store of the open desk. */
@@ -38,8 +39,18 @@ export function formOfFile({ setting: { forms } }: DeskState, file: string): Fie
 export const groupAt = (state: DeskState, file: string, path: Path = []) =>
   fieldAt(formOfFile(state, file), path) as GroupField;
 
+/** All values of the draft that are filled in, with their places and fields. */
+export const valuesOf = (state: DeskState) =>
+  state.files.flatMap((file) =>
+    [...valuesIn(formOfFile(state, file), state.values[file])].map((one) => ({ file, ...one })),
+  );
+
 /** The names of things in the current state. */
 export const namesIn = ({ things }: Pick<DeskState, 'things'>): Names => namesOfThings(things);
+
+/** A place of the draft in words: "Experts: price". */
+export const placeOfDraft = (state: DeskState, { file, path }: FieldPlace): string =>
+  placeInWords(file, formOfFile(state, file), state.values[file], path, namesIn(state));
 
 /** Whether a problem is an error, and not just an empty field. */
 export const isToFix = ({ severity, isEmpty }: DeskProblem) => severity === 'error' && !isEmpty;

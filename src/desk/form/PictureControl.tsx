@@ -168,13 +168,7 @@ export function editsForPicture(
 }
 
 /** A picker for photographs that are already on the site. */
-export function PictureChoice({
-  value,
-  onChoose,
-}: {
-  value: string;
-  onChoose: (name: string) => void;
-}) {
+function PictureChoice({ value, onChoose }: { value: string; onChoose: (name: string) => void }) {
   const { pictures } = useDeskState();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -209,7 +203,7 @@ export function PictureChoice({
 }
 
 /** A box into which files can be dropped. */
-export function DropBox({
+function DropBox({
   onDrop,
   children,
 }: {

@@ -3,9 +3,8 @@
 import type { Field, GroupField } from '../../content/field.ts';
 import { isGroup, type Path } from '../../content/path.ts';
 import type { DeskState } from '../draft/desk-state.ts';
-import { formOfFile, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
+import { formOfFile, placeOfDraft, useDeskState, useStore } from '../draft/use-desk.ts';
 import type { Values } from '../draft/edit.ts';
-import { placeInWords } from '../words/place-in-words.ts';
 import { type FieldPlace } from './field-control.ts';
 
 /** Items of other kinds appear on a page without being chosen. */
@@ -92,13 +91,7 @@ export function WhichPageShows({
               aria-pressed={list.chosen.includes(id)}
               onClick={() => change(list)}
             >
-              {placeInWords(
-                list.file,
-                formOfFile(state, list.file),
-                state.values[list.file],
-                list.path.slice(0, -1),
-                namesIn(state),
-              )}
+              {placeOfDraft(state, { file: list.file, path: list.path.slice(0, -1) })}
             </button>
           ))}
       </div>

@@ -69,9 +69,14 @@ export const focusSoon = (place: FieldPlace) =>
   requestAnimationFrame(() => {
     const id = idOf(place);
     const field = document.querySelector<HTMLElement>(`[id="${id}"], [id^="${id}-"]`);
-    for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details'))
-      at.open = true;
+    if (field) openFolds(field);
     field?.focus();
   });
+
+/** Opens the folds around a field. */
+export function openFolds(field: Element) {
+  for (let at = field.closest('details'); at; at = at.parentElement!.closest('details'))
+    at.open = true;
+}
 
 export type { FieldPlace };

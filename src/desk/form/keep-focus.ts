@@ -1,7 +1,7 @@
 /* Keeps the keyboard focus where somebody works, if the focused control goes or another screen opens. */
 
 import { type RefObject, useEffect } from 'react';
-import { type FieldPlace, firstControlIn, idOf } from './field-control.ts';
+import { type FieldPlace, firstControlIn, idOf, openFolds } from './field-control.ts';
 import { placeInRoute } from './route.ts';
 
 /** The search for a control near the removed one ends at these. */
@@ -118,8 +118,7 @@ export function showField(
   const field =
     document.getElementById(id) ?? first?.closest('details')?.querySelector('summary') ?? first;
   if (!field) return undefined;
-  for (let at: Element | null = field; at; at = at.parentElement)
-    if (at instanceof HTMLDetailsElement) at.open = true;
+  openFolds(field);
   field.scrollIntoView({ block });
   return field;
 }

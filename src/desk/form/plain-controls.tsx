@@ -135,6 +135,31 @@ export const Check = ({
   </label>
 );
 
+/** Small buttons in a row, one for each value; `isPressed`: for values of which some are chosen already. */
+export const SmallButtons = <Value extends string>({
+  options,
+  isPressed,
+  onPress,
+}: {
+  options: readonly (readonly [value: Value, label: string])[];
+  isPressed?: (value: Value) => boolean;
+  onPress: (value: Value) => void;
+}) => (
+  <div className="row">
+    {options.map(([one, label]) => (
+      <button
+        key={one}
+        className="btn small"
+        type="button"
+        aria-pressed={isPressed?.(one)}
+        onClick={() => onPress(one)}
+      >
+        {label}
+      </button>
+    ))}
+  </div>
+);
+
 /** Radio buttons that are not bound to a content field. */
 export const PlainChoice = <Value extends string | boolean>({
   legend,

@@ -155,7 +155,7 @@ export function DateControl({ field, id, describedBy, isWrong, value, change }: 
 }
 
 /** Every quarter of an hour of a day: '00:00' … '23:45'. */
-export const quarters = Array.from(
+const quarters = Array.from(
   { length: 96 },
   (_, index) =>
     `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,

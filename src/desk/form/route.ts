@@ -66,7 +66,7 @@ export const linkToField = (screen: readonly string[], place: FieldPlace) =>
   place.path.length === 0 ? linkTo(...screen) : linkTo(...screen, fieldPart(place));
 
 /** The part of a route that names a place: "@plans.yaml@plans.2.price". */
-export const fieldPart = ({ file, path }: FieldPlace) => `${mark}${file}${mark}${path.join('.')}`;
+const fieldPart = ({ file, path }: FieldPlace) => `${mark}${file}${mark}${path.join('.')}`;
 
 /** The place that a part of a route names; see `fieldPart`. */
 export function placeInRoute(part: string): FieldPlace {

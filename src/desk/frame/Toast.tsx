@@ -9,9 +9,8 @@ import { focusOn, keepFocus } from '../form/keep-focus.ts';
 import { Named } from '../form/Message.tsx';
 import { useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
-import { formOfFile, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
+import { placeOfDraft, useDeskState, useStore } from '../draft/use-desk.ts';
 import { linkToPlace } from '../screens/subjects.ts';
-import { placeInWords } from '../words/place-in-words.ts';
 
 /**
  * The bar at the bottom: progress, a refusal, or what the last action changed out of sight, with a button that reverts it,
@@ -101,7 +100,6 @@ export function AskForRemoval({
   const state = useDeskState();
   const { write, dismiss } = useStore();
   const act = actionRemovingUses(state, thing, uses);
-  const names = namesIn(state);
   const left = uses.length - mostPlaces;
   return (
     <div className="toast" role="alert" tabIndex={-1} ref={focusOn}>
@@ -110,9 +108,7 @@ export function AskForRemoval({
         <ul>
           {uses.slice(0, mostPlaces).map(({ file, path }) => (
             <li key={`${file} ${path.join('.')}`}>
-              <a href={linkToPlace({ file, path })}>
-                {placeInWords(file, formOfFile(state, file), state.values[file], path, names)}
-              </a>
+              <a href={linkToPlace({ file, path })}>{placeOfDraft(state, { file, path })}</a>
             </li>
           ))}
           {left > 0 && <li>and {left} more</li>}
@@ -206,7 +202,7 @@ function useSeconds(since: unknown): number {
 }
 
 /** Progress message shown while an action is running, once it has taken a while. */
-export function Busy() {
+function Busy() {
   const { busy } = useDeskState();
   const { work, stop } = useStore();
   useEffect(ignoreStrayDoubleClicks, []);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskSession, StaffEntry } from '../../accounts/desk-staff.ts';
 import { PlainInput, PlainSelect } from '../form/plain-controls.tsx';
 import { Message } from '../form/Message.tsx';
-import { roleChoices, peopleWords as words } from '../words/people-words.ts';
+import { roleChoices } from '../words/people-words.ts';
 
 /** The form that adds a person to the list of staff: name, e-mail address and role. */
 export function NewPerson({
@@ -78,9 +78,9 @@ export function NewPerson({
 
 /** Why an entry is refused, in words; undefined for a valid one. A slash in the address would name another document. */
 function faultOf({ name, email }: StaffEntry, staff: readonly StaffEntry[]): string | undefined {
-  const { faults } = words;
-  if (name === '' || name.length > 60) return faults.name;
-  if (!/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(email)) return faults.email;
+  if (name === '' || name.length > 60) return 'Write a name of up to 60 characters.';
+  if (!/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(email))
+    return 'Write the whole e-mail address, such as jaya@example.com.';
   const same = staff.find((one) => one.email === email);
-  return same && faults.taken(same.name);
+  return same && `This address is on the list already: ${same.name}.`;
 }

@@ -67,7 +67,7 @@ function AllStaff({ me }: { me: DeskSession }) {
 const open = async () => (await import('../../accounts/desk-staff.ts')).openStaffList();
 
 /** The list of staff, and functions that change it. Changes show at once, and are reverted if they fail. */
-export function useStaff() {
+function useStaff() {
   const [staff, setStaff] = useState<readonly StaffEntry[]>();
   const [fault, setFault] = useState<string>();
   useEffect(() => {

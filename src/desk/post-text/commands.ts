@@ -7,7 +7,7 @@ import { type Command, type EditorState, TextSelection } from 'prosemirror-state
 import { postSchema } from './post-schema.ts';
 
 const { nodes, marks } = postSchema;
-export type KindOfBlock = 'heading' | 'bullet_list' | 'ordered_list';
+type KindOfBlock = 'heading' | 'bullet_list' | 'ordered_list';
 
 /** The kind of the block at the cursor; undefined for a paragraph. */
 export function kindAt({ selection: { $from } }: EditorState): KindOfBlock | undefined {

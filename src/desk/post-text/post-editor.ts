@@ -170,7 +170,7 @@ const isShown = (one: Node, other: Node) =>
   (originOf(one)?.content !== contentOf(one) || originOf(one)?.source === originOf(other)?.source);
 
 /** The view of a block that cannot be typed into, but moved and removed. */
-export class KeptBlock implements NodeView {
+class KeptBlock implements NodeView {
   readonly dom = document.createElement('div');
 
   constructor(node: Node, view: EditorView, place: () => number | undefined) {
@@ -241,7 +241,7 @@ function withoutTitle(pasted: Slice, title: string): Slice {
 }
 
 /** A pasted text without markup: a paragraph for each line, and lists of lines with a hyphen or a number. */
-export function sliceOfText(pasted: string): Slice {
+function sliceOfText(pasted: string): Slice {
   const blocks: Node[] = [];
   for (const line of plainText(pasted).split('\n')) {
     if (line.trim() === '') continue;

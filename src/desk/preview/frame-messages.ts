@@ -29,7 +29,7 @@ export type FromFrame =
   | { kind: 'leave'; by: 'Escape' | 'F6'; isBack: boolean };
 
 /** Every message has the number of its page load, because messages of a replaced page may still arrive. */
-export interface Turn {
+interface Turn {
   turn: number;
 }
 

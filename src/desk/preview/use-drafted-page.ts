@@ -18,7 +18,7 @@ import { fetchTextsOf } from './frame-texts.ts';
 import type { PreviewCommands } from '../form/preview-context.ts';
 
 /** Renders a page of the draft, as on `day` if that is given. Resolves to undefined while no page can be rendered. */
-export type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
+type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
 
 interface Options {
   pageOf: PageOf;
@@ -97,7 +97,7 @@ const targetOf = ({ file, path }: FieldPlace): Target =>
   path.map((_, index) => fieldName({ file, path: path.slice(0, path.length - index) }));
 
 /** The parts of the page that can be pressed. */
-export interface PartsToPress {
+interface PartsToPress {
   /** Called when a place is pressed. */
   onPlace: (place: FieldPlace) => void;
   /** Called when the keyboard leaves the page by Escape. */
@@ -108,7 +108,7 @@ export interface PartsToPress {
  * Hook for the parts of the page in the preview: opens the field of the pressed one, and returns the focus to it on
  * Escape. Returns the handler of the messages about them.
  */
-export function usePartsToPress(
+function usePartsToPress(
   loading: RefObject<FrameLoading | undefined>,
   { onPlace, onLeave }: PartsToPress,
 ) {

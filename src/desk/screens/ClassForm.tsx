@@ -10,7 +10,7 @@ import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import type { ValueField } from '../../content/field.ts';
 import { GroupPart } from '../form/FormPart.tsx';
-import { PlainSelect } from '../form/plain-controls.tsx';
+import { PlainSelect, SmallButtons } from '../form/plain-controls.tsx';
 import { ProblemsOfWhole } from '../form/problems.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
 import { Icon } from '../form/Icon.tsx';
@@ -122,23 +122,15 @@ function OtherDays({ row, name }: { row: ClassRow; name: string }) {
   return (
     <fieldset className="field">
       <legend>Add the same class on</legend>
-      <div className="row">
-        {days.map((day) => (
-          <button
-            key={day}
-            className="btn small"
-            type="button"
-            onClick={() =>
-              write(
-                { edits: [copyEdit(state, row, day)] },
-                words.isAdded(words.classOnDay(name, capitalise(day), timeInWords(row.start))),
-              )
-            }
-          >
-            {capitalise(day)}
-          </button>
-        ))}
-      </div>
+      <SmallButtons
+        options={days.map((day) => [day, capitalise(day)] as const)}
+        onPress={(day) =>
+          write(
+            { edits: [copyEdit(state, row, day)] },
+            words.isAdded(words.classOnDay(name, capitalise(day), timeInWords(row.start))),
+          )
+        }
+      />
     </fieldset>
   );
 }

@@ -18,7 +18,7 @@ import { FileMistakes } from './problems-of-screen.tsx';
 import { rowsNow, rowsOfWeek } from './timetable-rows.ts';
 
 /** The list that is shown. */
-export type ThingList = 'trainers' | 'classes';
+type ThingList = 'trainers' | 'classes';
 
 /** The list of coaches or of classes, each with its use in the timetable; with an `index`, the form of one. */
 export function ClassesAndCoaches({ list, index }: { list: ThingList; index: string | undefined }) {

@@ -150,7 +150,7 @@ function FromTheDayAfter({ id, lastDay, given }: { id: string; lastDay: string; 
 }
 
 /** The texts that name a coach, which somebody may change by hand. */
-export function TextsThatName({ name }: { name: string }) {
+function TextsThatName({ name }: { name: string }) {
   const state = useDeskState();
   const texts = findIn(state, name.split(' ')[0]!).filter(
     ({ file, path }) =>

@@ -1,9 +1,7 @@
-import { valuesIn } from '../../content/field.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { Named } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
-import { formOfFile, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
-import { placeInWords } from '../words/place-in-words.ts';
+import { placeOfDraft, useDeskState, useStore, valuesOf } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { linkToPlace } from './subjects.ts';
 
@@ -48,14 +46,9 @@ export interface Example {
 }
 
 /** All facts of the draft that are still examples. */
-export function examplesIn(state: DeskState): Example[] {
-  const names = namesIn(state);
-  return state.files.flatMap((file) => {
-    const form = formOfFile(state, file);
-    const value = state.values[file];
-    return [...valuesIn(form, value)]
-      .filter(({ path, value: marked }) => path.at(-1) === 'placeholder' && marked === true)
-      .map((mark) => mark.path.slice(0, -1))
-      .map((path) => ({ file, path, what: placeInWords(file, form, value, path, names) }));
-  });
+function examplesIn(state: DeskState): Example[] {
+  return valuesOf(state)
+    .filter(({ path, value }) => path.at(-1) === 'placeholder' && value === true)
+    .map(({ file, path }) => ({ file, path: path.slice(0, -1) }))
+    .map((fact) => ({ ...fact, what: placeOfDraft(state, fact) }));
 }

@@ -5,7 +5,7 @@ import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { valuesWith } from '../draft/edit.ts';
 import { useDeskState } from '../draft/use-desk.ts';
 import { firstMissing, OneSentence } from '../form/ActionRow.tsx';
-import { Check, PlainSelect } from '../form/plain-controls.tsx';
+import { Check, PlainSelect, SmallButtons } from '../form/plain-controls.tsx';
 import { timesAfter, timesOfDay } from '../form/price-time-and-date-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { listInEnglish } from '../words/english.ts';
@@ -110,17 +110,12 @@ function WeekdaysAndTimes({ form: { fields, set, of } }: { form: ReturnType<type
         <PlainSelect label={words.opens} options={timesOfDay(state)} {...of('opens')} />
         <PlainSelect label={words.closes} options={timesAfter(fields.opens)} {...of('closes')} />
       </div>
-      <div className="row">
-        {[1, 2].map((months) => {
-          const first = addMonths(`${today.slice(0, 7)}-01`, months);
-          const month = { from: first, until: addDays(addMonths(first, 1), -1) };
-          return (
-            <button key={first} className="btn small" type="button" onClick={() => set(month)}>
-              All of {words.monthInWords(first.slice(0, 7))}
-            </button>
-          );
-        })}
-      </div>
+      <SmallButtons
+        options={[1, 2]
+          .map((months) => addMonths(`${today.slice(0, 7)}-01`, months))
+          .map((first) => [first, `All of ${words.monthInWords(first.slice(0, 7))}`] as const)}
+        onPress={(first) => set({ from: first, until: addDays(addMonths(first, 1), -1) })}
+      />
     </>
   );
 }

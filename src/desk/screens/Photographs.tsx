@@ -3,12 +3,7 @@
 import { listAt, pathOfDotted, textAt, valueAt } from '../../content/path.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
-import {
-  type Field as FieldOfForm,
-  fieldAt,
-  valuesIn,
-  type ValueField,
-} from '../../content/field.ts';
+import { type Field as FieldOfForm, fieldAt, type ValueField } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
 import { Lines } from '../form/Lines.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
@@ -16,8 +11,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 import { pageOfField } from '../draft/pages-of-files.ts';
 import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
-import { formOfFile, namesIn, useDeskState } from '../draft/use-desk.ts';
-import { placeInWords } from '../words/place-in-words.ts';
+import { formOfFile, placeOfDraft, useDeskState, valuesOf } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 
 /** The screen for one use of a photograph: the picture, its focus and its texts. */
@@ -34,9 +28,7 @@ export function Photograph({ file, path: dottedPath }: { file: string; path: str
   ].filter((one) => valueAt(value, one) !== undefined);
   return (
     <>
-      <Title>
-        {placeInWords(file, form, value, group === undefined ? [] : around, namesIn(state))}
-      </Title>
+      <Title>{placeOfDraft(state, { file, path: group === undefined ? [] : around })}</Title>
       <div className="stack">
         {fields.map((one) => {
           const field = fieldAt(form, one) as ValueField;
@@ -86,20 +78,8 @@ export function Photographs() {
   );
 }
 
-/** A photograph at one place of the content. */
-export interface PlacedPicture {
-  file: string;
-  /** The path of the picture's name. */
-  path: readonly (string | number)[];
-  name: string;
-  /** The place in words. */
-  where: string;
-  alt: string | undefined;
-}
-
 /** Every use of a photograph in the content, in the order of the pages: Home, those of the menu, then all others. */
-export function photographsIn(state: DeskState): PlacedPicture[] {
-  const names = namesIn(state);
+export function photographsIn(state: DeskState) {
   const menu = listAt(state.values['site.yaml'], ['navigation']).map((link) => textAt(link, 'to'));
   const pages = ['/', ...menu];
   /** A photograph of one class is among those of Classes, and "/gallery/page-1" leads to the Gallery. */
@@ -110,27 +90,19 @@ export function photographsIn(state: DeskState): PlacedPicture[] {
     const index = pages.findIndex((link) => isIn(page, link));
     return index === -1 ? pages.length : index;
   };
-  const all = state.files.flatMap((file) => {
-    const form = formOfFile(state, file);
-    const value = state.values[file];
-    const pictures = [...valuesIn(form, value)].filter(({ field }) => field.kind === 'picture');
-    return pictures.map(({ path, value: name }) => {
-      const around = path.slice(0, -1);
-      const alt = valueAt(value, [...around, 'alt']);
-      return {
+  const all = valuesOf(state).flatMap(({ file, path, field, value }) => {
+    if (field.kind !== 'picture') return [];
+    const around = path.slice(0, -1);
+    const alt = valueAt(state.values[file], [...around, 'alt']);
+    return [
+      {
         file,
         path,
-        name: String(name),
-        where: placeInWords(
-          file,
-          form,
-          value,
-          typeof path.at(-1) === 'number' ? path : around,
-          names,
-        ),
+        name: String(value),
+        where: placeOfDraft(state, { file, path: typeof path.at(-1) === 'number' ? path : around }),
         alt: typeof alt === 'string' ? alt : undefined,
-      };
-    });
+      },
+    ];
   });
   return all.sort((one, other) => orderOf(one) - orderOf(other));
 }

@@ -17,7 +17,7 @@ import type { FieldPlace } from '../draft/edit.ts';
 import type { Action } from '../draft/protocol.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { ActionRow, firstMissing } from '../form/ActionRow.tsx';
-import { Check, PlainChoice, PlainDay } from '../form/plain-controls.tsx';
+import { Check, PlainChoice, PlainDay, SmallButtons } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
 import { usePreview } from '../form/preview-context.ts';
 import { go } from '../form/route.ts';
@@ -147,7 +147,11 @@ function WhichDays({
     <>
       <PlainDay label={words.firstDay} first={today} {...of('from')} />
       {kind === 'from' && (
-        <Suggested days={suggested} chosen={from} onChoose={of('from').onChange} />
+        <SmallButtons
+          options={suggested.map((day) => [day, dateInWords(day)] as const)}
+          isPressed={(day) => day === from}
+          onPress={of('from').onChange}
+        />
       )}
       {kind === 'from' && canAnnounce && (
         <Check
@@ -220,33 +224,6 @@ function useBegin() {
 function firstDays(today: string): string[] {
   const first = (months: number) => addMonths(`${today.slice(0, 7)}-01`, months);
   return [...new Set([addDays(today, 1), first(1), first(2)])];
-}
-
-/** Buttons for likely days. */
-function Suggested({
-  days,
-  chosen,
-  onChoose,
-}: {
-  days: readonly string[];
-  chosen: string;
-  onChoose: (day: string) => void;
-}) {
-  return (
-    <div className="row">
-      {days.map((day) => (
-        <button
-          key={day}
-          className="btn small"
-          type="button"
-          aria-pressed={day === chosen}
-          onClick={() => onChoose(day)}
-        >
-          {dateInWords(day)}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 /** Announces a question to screen readers; the status element must exist before its text. */

@@ -231,7 +231,7 @@ export function classEdits(values: Values, wanted: DatedClass) {
 }
 
 /** An extra class as it is filled in; `reason` is '' without one. */
-export interface ExtraFields {
+interface ExtraFields {
   date: string;
   class: string;
   start: string;

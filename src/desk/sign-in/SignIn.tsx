@@ -19,7 +19,7 @@ const itDoes = [
 ];
 
 /** The page before the desk opens: a form or a message, with notes beside it. */
-export const SignInLayout = ({
+const SignInLayout = ({
   title,
   hint,
   children,

@@ -35,7 +35,7 @@ export async function signInFirst(root: Root): Promise<Admitted> {
     }
     if (hasEnded(member)) await auth.signOut();
     else {
-      await new Promise((resolve) => root.render(<Refused {...{ user, auth, member, resolve }} />));
+      await refused(root, auth, user, member);
       // Only a new token contains that the address was confirmed meanwhile.
       if (member === 'not-confirmed') await account.renewToken().catch(() => undefined);
     }
@@ -53,24 +53,12 @@ const tokenNow = () =>
     throw causeOf(error) === 'account-gone' ? new HostRefused('expired') : error;
   });
 
-const Refused = ({
-  user,
-  auth,
-  member,
-  resolve,
-}: {
-  user: User;
-  auth: AuthBackend;
-  member: HostFault;
-  resolve: (value?: unknown) => void;
-}) => (
-  <NotAdmitted
-    fault={member}
-    email={user.email}
-    onAgain={resolve}
-    onOther={() => void auth.signOut().then(resolve)}
-  />
-);
+/** Says why somebody is not admitted, until they try again. */
+const refused = (root: Root, auth: AuthBackend, { email }: User, fault: HostFault) =>
+  new Promise<void>((resolve) => {
+    const signOut = () => void auth.signOut().then(resolve);
+    root.render(<NotAdmitted {...{ fault, email }} onAgain={resolve} onOther={signOut} />);
+  });
 
 const admitted = (auth: AuthBackend, { uid, email }: User, member: Member): Admitted => ({
   uid,

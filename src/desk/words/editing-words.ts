@@ -1,7 +1,7 @@
 import type { Step } from '../../host/workspace/requests.ts';
 import { sentence, uncapitalise } from '../../content/text/format.ts';
 
-/** The desk's texts about actions such as undo and publish: their names, progress and errors. */
+/** The desk's texts about actions such as undo and publish (their names, progress and errors), and the widths of the preview. */
 export const actionWords = {
   undo: 'Undo',
   redo: 'Redo',
@@ -10,6 +10,8 @@ export const actionWords = {
     'There is no room on this device to keep your draft. Delete files that you do not need, or publish before you close the window.',
   /** The question before Undo or Redo removes something whole; `what`: "Undo: Post “Rest days” added". */
   removesWhole: (what: string) => `${sentence(what)} This removes it with everything in it.`,
+  noRoomForPicture:
+    'There is no room on this device for this photograph. Publish your changes first, or delete files that you do not need; then choose it again.',
   keepIt: 'Keep it',
   partDoesNotExist: 'This part does not exist on the website.',
   // Progress messages.
@@ -27,6 +29,10 @@ export const actionWords = {
     progress: 'Checking the progress',
   } satisfies Record<Step, string>,
   tryAgain: 'Try again',
+  noSuchPublish: 'This version no longer exists.',
+  somebody: 'The desk',
+  phone: 'Phone',
+  computer: 'Computer',
 } as const;
 
 /** The desk's texts in the list of changes: each change and its values before and after. */
@@ -72,22 +78,4 @@ export const fieldWords = {
   removeIt: 'Remove it',
   /** A placeholder whose value is unknown. */
   filledIn: (meaning: string) => `[${meaning}]`,
-} as const;
-
-/** The desk's texts about photographs. */
-export const pictureWords = {
-  noRoomForPicture:
-    'There is no room on this device for this photograph. Publish your changes first, or delete files that you do not need; then choose it again.',
-} as const;
-
-/** The desk's texts around the preview of a page. Forms use `notFilledIn` as well. */
-export const previewWords = {
-  phone: 'Phone',
-  computer: 'Computer',
-} as const;
-
-/** Texts about publishing, refused publishes and earlier ones. */
-export const publishWords = {
-  noSuchPublish: 'This version no longer exists.',
-  somebody: 'The desk',
 } as const;

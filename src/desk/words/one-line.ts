@@ -16,7 +16,7 @@ export function cutAt(line: string, most: number): string {
 }
 
 /** Replaces line ends by spaces and placeholders by their meaning. */
-export const inOneLine = (text: string, names: Names) =>
+const inOneLine = (text: string, names: Names) =>
   text
     .replace(/\{([\w:-]+)\}/g, (_, fact: string) => words.filledIn(names.fact(fact)))
     .replace(/\s+/g, ' ')

@@ -8,11 +8,6 @@ export const peopleWords = {
     ['owner', 'Owner', 'Everything, and this list of people.'],
     ['publisher', 'May publish', 'Change everything, publish, restore, take back.'],
   ] satisfies [DeskSession['role'], string, string][],
-  faults: {
-    name: 'Write a name of up to 60 characters.',
-    email: 'Write the whole e-mail address, such as jaya@example.com.',
-    taken: (name: string) => `This address is on the list already: ${name}.`,
-  },
   text: (name: string, email: string, site: string, desk: string) =>
     `Hello ${name},
 you can now change the website. There is nothing to install.

@@ -1,13 +1,6 @@
 import { hostWords } from '../../host/workspace/workspace.ts';
 import { dayWords } from './day-words.ts';
-import {
-  actionWords,
-  changeWords,
-  fieldWords,
-  pictureWords,
-  previewWords,
-  publishWords,
-} from './editing-words.ts';
+import { actionWords, changeWords, fieldWords } from './editing-words.ts';
 import { frameWords } from './frame-words.ts';
 import { reviewWords } from './review-words.ts';
 import { siteWords } from './site-words.ts';
@@ -21,9 +14,6 @@ export const words = {
   ...actionWords,
   ...changeWords,
   ...fieldWords,
-  ...pictureWords,
-  ...previewWords,
-  ...publishWords,
   ...hostWords,
   ...frameWords,
   ...siteWords,
