@@ -41,7 +41,7 @@ interface Fields {
   id: string;
   /** A text while it is no number. */
   price: number | string;
-  days: DaysChosen;
+  days: DateRange;
   note: string;
 }
 
