@@ -26,8 +26,6 @@ export interface CollectionRules {
   isDocument: (fields: Record<string, StoredValue>, caller: Caller, id: string) => boolean;
 }
 
-export const isStaff = ({ role }: Caller) => role !== undefined;
-
 const mayWrite = ({ uid, isTestAccount }: Caller, id: string) => uid === id && !isTestAccount;
 
 /**

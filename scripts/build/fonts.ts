@@ -2,7 +2,6 @@ import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
 import { fromBuffer } from '@capsizecss/unpack';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -91,13 +90,8 @@ async function cut(
   axes: FontFaceDefinition['axes'],
   cache: string,
 ) {
-  const key = createHash('sha256')
-    .update(original)
-    .update(letters)
-    .update(JSON.stringify([axes, features]))
-    .digest('hex')
-    .slice(0, 16);
-  const cached = join(cache, `${key}.woff2`);
+  const key = sha256(JSON.stringify([sha256(original), letters, axes, features]));
+  const cached = join(cache, `${key.slice(0, 16)}.woff2`);
   if (existsSync(cached)) return readFileSync(cached);
   const bytes = await subsetFont(original, letters, {
     targetFormat: 'woff2',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -134,13 +133,9 @@ export function makeServiceWorker(
     ]),
   ].sort();
   const dates = { locale, timeZone, pattern };
-  const hash = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify([files, dates]));
-  html.forEach((one) => hash.update(one));
   const [, staleNote] = new RegExp(`data-${staleMark}=""><p>(.*?)</p>`).exec(html[1]!)!;
   const copies = {
-    version: hash.digest('hex').slice(0, 12),
+    version: sha256(JSON.stringify([source, files, dates, html])).slice(0, 12),
     pages,
     files,
     never: [offlinePage, ...neverOffline],

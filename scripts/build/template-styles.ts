@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileWhole } from '../disk.ts';
@@ -80,13 +79,9 @@ export class TemplateStyles {
     shown: NamesOfFirstPaint,
   ): SplitStyles {
     const { folders } = this.#around;
-    const hash = createHash('sha256')
-      .update(`${cacheVersion} ${attributesOfMarkup.join()}`)
-      .update(styles.first + styles.later);
-    const lists = [names.classes, names.attributes, names.properties, shown.classes];
-    for (const list of [...lists, shown.attributes]) hash.update([...list].sort().join(' '));
-    hash.update([...short].join(' '));
-    const cached = join(folders.cache, `${hash.digest('hex').slice(0, 24)}.json`);
+    const parts = [cacheVersion, attributesOfMarkup, styles, names, short, shown];
+    const hash = sha256(JSON.stringify(parts, inOneOrder));
+    const cached = join(folders.cache, `${hash.slice(0, 24)}.json`);
     if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as SplitStyles;
     const { first, later } = splitStyles(trimStyles(styles.first, names, short), shown);
     const parted = { first, later: styles.later + later };
@@ -175,6 +170,10 @@ const withClasses = (html: string, short: ReadonlyMap<string, string>) =>
     const shorter = names.split(' ').map((name) => short.get(name) ?? name);
     return ` class="${shorter.join(' ')}"`;
   });
+
+/** Writes sets and maps as sorted lists, so that equal ones have one text. */
+const inOneOrder = (_: string, value: unknown) =>
+  value instanceof Set || value instanceof Map ? [...(value as Iterable<unknown>)].sort() : value;
 
 const addressOf = (styles: string) => `/assets/later-${sha256(styles).slice(0, 8)}.css`;
 

@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate, version } from 'html-validate';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../sha256.ts';
 import { pathOfPage, type BuiltSite, checkLists, checkPages, readSite } from './check-pages.ts';
 import { checkWeights } from './weights.ts';
 
@@ -70,10 +70,4 @@ async function* validateMarkup(site: BuiltSite, cache: string): AsyncGenerator<s
   }
 }
 
-const hashOfPage = (html: string) =>
-  createHash('sha256')
-    .update(version)
-    .update(JSON.stringify(rules))
-    .update(html)
-    .digest('hex')
-    .slice(0, 32);
+const hashOfPage = (html: string) => sha256(JSON.stringify([version, rules, html])).slice(0, 32);

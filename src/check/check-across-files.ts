@@ -16,6 +16,8 @@ import type { ParsedFile } from './parsed-file.ts';
 import { printable } from './path.ts';
 import { unanswered } from './rules/completeness.ts';
 import { pathsOfPages, rulesAcrossFiles } from './rules/rules.ts';
+import { groupBy } from '../content/group-by.ts';
+import { isGroup } from '../content/path.ts';
 
 /** A failure of the checker itself. `subject` is the file that was being checked, or "the links between files". */
 export class CheckerFailure extends Error {
@@ -162,9 +164,7 @@ const mostAlike = 10;
 
 function notesTogether(problems: readonly Problem[]): Problem[] {
   const isAlike = ({ severity, length }: Problem) => severity === 'note' && length === 0;
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems.filter(isAlike))
-    groups.set(problem.message, [...(groups.get(problem.message) ?? []), problem]);
+  const groups = groupBy(problems.filter(isAlike), ({ message }) => message);
   return problems.flatMap((problem) => {
     const group = isAlike(problem) ? groups.get(problem.message)! : [];
     if (group.length <= mostAlike) return [problem];
@@ -176,9 +176,6 @@ function notesTogether(problems: readonly Problem[]): Problem[] {
     return [{ ...problem, message: `${problem.message} The same applies to ${others}.` }];
   });
 }
-
-const isGroup = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Finds the line and the column of problems between files; a line with an error gets no second error. */
 class AcrossFiles {

@@ -4,6 +4,7 @@ import { namedFacts } from '../content/placeholders.ts';
 import type { ValueProblem } from '../content/problem.ts';
 import { toId } from '../content/text/format.ts';
 import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
+import { groupBy } from '../content/group-by.ts';
 
 /** An id in a content file: its declaration, or a reference to it. */
 interface Mention {
@@ -88,11 +89,11 @@ export class References {
   ): Generator<ValueProblem> {
     const declared = this.declared.get(kind) ?? [];
     const known = new Set([...declared.map(({ id }) => id), ...others]);
-    const lost = new Map<string, Mention[]>();
-    for (const mention of mentions) {
-      const id = kind === 'page' ? mention.id.replace(/(?<=.)#.*$/, '') : mention.id;
-      if (!known.has(id)) lost.set(id, [...(lost.get(id) ?? []), mention]);
-    }
+    const idOf = ({ id }: Mention) => (kind === 'page' ? id.replace(/(?<=.)#.*$/, '') : id);
+    const lost = groupBy(
+      mentions.filter((mention) => !known.has(idOf(mention))),
+      idOf,
+    );
     if (lost.size === 0) return;
     const idle = declared.filter(({ id }) => !mentions.some((mention) => mention.id === id));
     for (const [id, mentionsOfId] of lost) {

@@ -11,6 +11,7 @@ import type { Plans } from '../content/plans.ts';
 import { timetableOf } from './schedule/timetable.ts';
 import type { SiteContent } from './site-content.ts';
 import { trialTerms } from './trial/trial-offer.ts';
+import { groupBy } from '../content/group-by.ts';
 
 const businessId = ({ files }: SiteContent) => `${files['site.yaml'].url}/#business`;
 
@@ -121,16 +122,15 @@ function openingHours(site: SiteContent) {
 
 function openingHoursOn(site: SiteContent, date: string) {
   const { hours } = timetableOf(site);
-  const days = new Map<string, string[]>();
-  for (const day of weekdays)
-    for (const { opens, closes } of weeklyHours(hours, day, date)) {
-      const key = `${opens} ${closes}`;
-      days.set(key, [...(days.get(key) ?? []), capitalise(day)]);
-    }
-  return [...days].map(([times, dayOfWeek]) => {
-    const [opens, closes] = times.split(' ');
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: closingTime(closes!) };
-  });
+  const spans = weekdays.flatMap((day) =>
+    weeklyHours(hours, day, date).map(({ opens, closes }) => ({ day, opens, closes })),
+  );
+  return [...groupBy(spans, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: same.map(({ day }) => capitalise(day)),
+    opens: same[0]!.opens,
+    closes: closingTime(same[0]!.closes),
+  }));
 }
 
 /** Returns a closing time as Google reads it: after midnight on the clock; midnight is the last minute of the day. */

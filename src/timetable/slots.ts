@@ -7,6 +7,7 @@ import { type Weekday, weekdays } from '../content/weekdays.ts';
 import { isBetween, isEveryWeek } from '../content/weekly.ts';
 import { minutesBetween } from './clock.ts';
 import { type Recurrence, weeksOf } from './recurrence.ts';
+import { groupBy } from '../content/group-by.ts';
 
 /** How many days after its last day a class stays in calendar files, so that calendars learn of its end. */
 export const daysKeptAfterEnd = 60;
@@ -53,16 +54,13 @@ const lastEndFirst = (one: ScheduleRow, other: ScheduleRow) =>
  * have numbers, counted back from it, so that no id changes when an ended row is deleted.
  */
 export function slotIds(week: Week): ReadonlyMap<ScheduleRow, string> {
-  const rowsById = new Map<string, ScheduleRow[]>();
-  for (const day of weekdays)
-    for (const row of week[day]) {
-      const id = idOfRow(day, row);
-      rowsById.set(id, [...(rowsById.get(id) ?? []), row]);
-    }
+  const all = weekdays.flatMap((day) => week[day].map((row) => ({ row, id: idOfRow(day, row) })));
   const ids = new Map<ScheduleRow, string>();
-  for (const [id, rows] of rowsById)
-    for (const [place, row] of rows.sort(lastEndFirst).entries())
+  for (const [id, same] of groupBy(all, (one) => one.id)) {
+    const rows = same.map(({ row }) => row).sort(lastEndFirst);
+    for (const [place, row] of rows.entries())
       ids.set(row, place === 0 ? id : `${id}--${place + 1}`);
+  }
   return ids;
 }
 

@@ -1,6 +1,7 @@
 import { files, folders, imagesFolder } from '../../content/files.ts';
 import type { Problem, Sentences } from '../../content/problem.ts';
 import { shortNameOf } from '../../content/text/format.ts';
+import { groupBy } from '../../content/group-by.ts';
 
 /** An entry of the content folder, whose name sort-files.ts and name-slips.ts judge. */
 export interface Entry {
@@ -67,16 +68,10 @@ export function freeName({ bare, size, text, inside, siblings }: EntryAt): strin
 /** The names in one folder. */
 export class Siblings {
   private readonly names: ReadonlySet<string>;
-  private readonly byLowerCase = new Map<string, string[]>();
-
+  private readonly byLowerCase: ReadonlyMap<string, readonly string[]>;
   constructor(names: readonly string[]) {
     this.names = new Set(names);
-    for (const name of names) {
-      const lower = name.toLowerCase();
-      const same = this.byLowerCase.get(lower);
-      if (same) same.push(name);
-      else this.byLowerCase.set(lower, [name]);
-    }
+    this.byLowerCase = groupBy(names, (name) => name.toLowerCase());
   }
 
   has(name: string) {

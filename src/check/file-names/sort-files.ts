@@ -11,6 +11,7 @@ import {
   Siblings,
 } from './entry.ts';
 import { copyOf, fileSlips, folderSlips, isIgnored, waitingInCloud } from './name-slips.ts';
+import { groupBy } from '../../content/group-by.ts';
 
 /**
  * Decides for each entry of the content folder whether it is a content file, a picture or neither; reports wrong file
@@ -72,14 +73,9 @@ const companions: readonly string[] = ['README.md', 'PLACEHOLDERS.md'];
 const isCompanion = ({ kind, file }: EntryAt) => kind === 'file' && companions.includes(file);
 
 function siblingsOf(entries: readonly Entry[]): Map<string, Siblings> {
-  const names = new Map<string, string[]>();
-  for (const { file } of entries) {
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    const list = names.get(folderOf(file));
-    if (list) list.push(name);
-    else names.set(folderOf(file), [name]);
-  }
-  return new Map([...names].map(([folder, list]) => [folder, new Siblings(list)]));
+  const byFolder = groupBy(entries, ({ file }) => folderOf(file));
+  const nameOf = ({ file }: Entry) => file.slice(file.lastIndexOf('/') + 1);
+  return new Map([...byFolder].map(([folder, own]) => [folder, new Siblings(own.map(nameOf))]));
 }
 
 /** Reports the required files that do not exist, not even under a wrong name. */

@@ -124,7 +124,7 @@ function* metadataOf(files: Files, today: string): Generator<Metadata> {
       values: { page, pages },
     };
   }
-  // unique-names.ts reports two classes of the same name.
+  // The list of classes refuses two of the same name.
   for (const name of new Set(files['classes.yaml'].classes.map((one) => one.name)))
     yield {
       file: 'pages/class.yaml',

@@ -207,7 +207,6 @@ export function readInches(typed: string): number | undefined {
 }
 
 const kilogramsInPound = 0.45359237;
-export const fromPounds = (pounds: number) => pounds * kilogramsInPound;
 export const toPounds = (kilograms: number) => kilograms / kilogramsInPound;
 /** Converts feet and inches to centimetres. */
 export const fromFeet = (feet: number, inches: number) => (feet * 12 + inches) * 2.54;

@@ -1,27 +1,17 @@
 import { classPath } from '../../content/page-paths.ts';
 import { fill } from '../../content/text/fill.ts';
-import { capitalise, joinWords, listItems } from '../../content/text/format.ts';
-import { shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
+import { capitalise, listItems } from '../../content/text/format.ts';
 import { usualMinutesOf } from '../../timetable/slots.ts';
 import { coachLinkOf, type Fact } from '../coaches/coaches.ts';
 import { bannerHead, page } from '../page.tsx';
 import type { SiteContent } from '../site-content.ts';
 import { timetableOf } from '../schedule/timetable.ts';
-import { startInWords } from '../schedule/weeks-in-words.ts';
+import { daysByStart } from '../schedule/weeks-in-words.ts';
 
 /** Says when a class is held, with days of the same start joined: "Mon and Tue · 6:00pm, Sat · 9:00am". */
 function whenOf(site: SiteContent, id: string): string {
   const slots = timetableOf(site).liveWeek.filter((slot) => slot.class === id);
-  const starts = [...new Set(slots.map((slot) => startInWords(site, slot)))];
-  const lines = starts.map((start) => {
-    const days = weekdaysInOrder(site.place).filter((day) =>
-      slots.some((slot) => slot.day === day && startInWords(site, slot) === start),
-    );
-    return `${joinWords(
-      days.map((day) => shortNameOfDay(day, site.place)),
-      site.place,
-    )} · ${start}`;
-  });
+  const lines = daysByStart(site, slots).map(({ days, start }) => `${days} · ${start}`);
   return capitalise(lines.join(', '));
 }
 

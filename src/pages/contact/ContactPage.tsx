@@ -153,7 +153,7 @@ const ContactOptions = (props: ContactPageProps) => {
           <span className={styles.mail}>{email}</span>
         </a>
         {whatsapp !== undefined && (
-          <a className={styles.option} href={`https://wa.me/${whatsapp.slice(1)}`}>
+          <a className={styles.option} href={whatsapp}>
             <small>{information.chatLabel}</small>
             {information.chatButton}
           </a>
@@ -194,7 +194,7 @@ const ContactSubject = ({ information, phone, email, whatsapp, context }: Contac
         <ButtonLink to={`tel:${phone.e164}`} label={context.call} icon="phone" outlined large />
         {whatsapp !== undefined && (
           <ButtonLink
-            to={`https://wa.me/${whatsapp.slice(1)}`}
+            to={whatsapp}
             label={information.chatButton}
             part={contactParts.chat}
             outlined

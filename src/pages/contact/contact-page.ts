@@ -1,6 +1,6 @@
 import type { Plans } from '../../content/plans.ts';
 import { priceOn } from '../../content/prices.ts';
-import { addressForMap, directionsTo } from '../../content/text/contact-links.ts';
+import { addressForMap, directionsTo, whatsAppLink } from '../../content/text/contact-links.ts';
 import { fill, fillWords } from '../../content/text/fill.ts';
 import {
   formatDate,
@@ -27,12 +27,13 @@ export function contactProps(site: SiteContent) {
   const words = site.files['pages/contact.yaml'];
   const { address, email, map, social, languages } = site.files['contact.yaml'];
   const { phoneBar, shell } = site.files['site.yaml'];
+  const whatsapp = site.chatNumber && whatsAppLink(site.chatNumber);
   return {
     banner: site.bannerOf(words.banner),
     information: words.information,
     phone: site.phone,
     email: email.address,
-    whatsapp: site.chatNumber,
+    whatsapp,
     context: { ...words.context, call: phoneBar.call },
     live: {
       words: {
@@ -44,7 +45,7 @@ export function contactProps(site: SiteContent) {
       copied: words.information.copied,
       phone: site.phone.display,
       email: email.address,
-      whatsapp: site.chatNumber,
+      whatsapp,
       subjects: contactSubjects(site),
     },
     address: { ...words.address, lines: addressLines(site), landmark: address.landmark },

@@ -47,7 +47,7 @@ async function showSubject({ find, maybe }: PartsIn<typeof contactParts>, props:
   find('write').href = mailLink(props.email, fill(emailSubject, values), fill(emailBody, values));
   const chat = maybe('chat');
   if (chat && props.whatsapp !== undefined)
-    chat.href = `https://wa.me/${props.whatsapp.slice(1)}?text=${encodeURIComponent(fill(chatText, values))}`;
+    chat.href = `${props.whatsapp}?text=${encodeURIComponent(fill(chatText, values))}`;
   find('context').hidden = false;
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../../timetable/slots.ts';
 import { oncePerSite, type SiteContent } from '../site-content.ts';
 import { textsByDay } from '../dated-lines.ts';
+import { groupBy } from '../../content/group-by.ts';
 
 /** Returns the classes of each weekday in the usual week. */
 const usualWeekOf = ({ scheduleOf }: SiteContent): Week => ({
@@ -113,9 +114,7 @@ export const timetableOf = oncePerSite((site) => {
     daysBetween(today, lastDay) + daysAhead + longestGap,
   ).filter(({ slot }) => onTimetable.has(slot.id));
 
-  const byDate = new Map<string, Occurrence[]>();
-  for (const one of coming) byDate.set(one.date, [...(byDate.get(one.date) ?? []), one]);
-
+  const byDate = groupBy(coming, ({ date }) => date);
   /** Returns what is held on a date from yesterday on, in order, cancelled classes too. */
   const heldOn = (date: string): readonly Occurrence[] => byDate.get(date) ?? [];
 

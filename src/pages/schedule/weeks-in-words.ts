@@ -6,10 +6,11 @@ import {
   joinWords,
   uncapitalise,
 } from '../../content/text/format.ts';
-import { nameOfDay } from '../../content/weekdays.ts';
+import { nameOfDay, shortNameOfDay, weekdaysInOrder } from '../../content/weekdays.ts';
 import type { Weeks } from '../../content/weekly.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
 import type { SiteContent } from '../site-content.ts';
+import { groupBy } from '../../content/group-by.ts';
 
 const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
@@ -45,6 +46,14 @@ export function weeksInWords(site: SiteContent, slot: Slot): string | undefined 
   );
   return parts.length === 0 ? undefined : capitalise(parts.join(', '));
 }
+
+/** Says on which days classes are held, for each start: "Mon and Tue" and "6:00pm". */
+export const daysByStart = (site: SiteContent, slots: readonly Slot[]) =>
+  [...groupBy(slots, (slot) => startInWords(site, slot))].map(([start, same]) => {
+    const days = weekdaysInOrder(site.place).filter((day) => same.some((slot) => slot.day === day));
+    const names = days.map((day) => shortNameOfDay(day, site.place));
+    return { start, days: joinWords(names, site.place) };
+  });
 
 /** Says the start of a class, with its weeks unless it is weekly: "10:00am (first Saturday of the month)". */
 export function startInWords(site: SiteContent, slot: Slot): string {

@@ -1,8 +1,7 @@
 import type { Contact } from '../../content/contact.ts';
 import { mailLink, smsLink, whatsAppLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
-import { capitalise, formatPrice, joinWords, listItems } from '../../content/text/format.ts';
-import { shortNameOfDay } from '../../content/weekdays.ts';
+import { capitalise, formatPrice, listItems } from '../../content/text/format.ts';
 import { isWeekly } from '../../content/weekly.ts';
 import { dayAndDate, shortDayAndDate } from '../../timetable/day-notes.ts';
 import type { Slot } from '../../timetable/slots.ts';
@@ -10,7 +9,7 @@ import type { SiteContent } from '../site-content.ts';
 import { bannerHead, page } from '../page.tsx';
 import { comingWeeksOf } from '../schedule/rows.ts';
 import { timetableOf } from '../schedule/timetable.ts';
-import { startInWords } from '../schedule/weeks-in-words.ts';
+import { daysByStart } from '../schedule/weeks-in-words.ts';
 import { trialStructuredData } from '../structured-data.ts';
 import { hasTrial, isForTrial, trialTerms } from './trial-offer.ts';
 
@@ -126,14 +125,8 @@ function sendOptionOf(site: SiteContent, id: Contact['messages'][number], isFirs
 
 /** Says the times of a class in a usual week: "Mon 6:00pm, Tue and Fri 9:00am". */
 function weekInWords(site: SiteContent, slots: readonly Slot[]): string {
-  const days = new Map<string, string[]>();
-  for (const slot of slots) {
-    const start = startInWords(site, slot);
-    days.set(start, [...(days.get(start) ?? []), shortNameOfDay(slot.day, site.place)]);
-  }
-  return capitalise(
-    [...days].map(([start, names]) => `${joinWords(names, site.place)} ${start}`).join(', '),
-  );
+  const lines = daysByStart(site, slots).map(({ days, start }) => `${days} ${start}`);
+  return capitalise(lines.join(', '));
 }
 
 /** The page /trial; none while no first class is offered. */

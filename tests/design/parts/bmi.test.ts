@@ -5,7 +5,6 @@ import {
   bmiOf,
   calculateBmi,
   fromFeet,
-  fromPounds,
   type HeightSuggestion,
   normalWeights,
   readHeight,
@@ -55,7 +54,7 @@ test('the normal weights of a height are normal at both ends', () => {
 });
 
 test('pounds and feet become kilograms and centimetres', () => {
-  expect(fromPounds(150)).toBeCloseTo(68.04, 2);
+  expect(readWeight('150', 'lb')).toBeCloseTo(68.04, 2);
   expect(fromFeet(5, 7)).toBeCloseTo(170.18, 2);
 });
 
