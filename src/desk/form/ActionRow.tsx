@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { listInEnglish } from '../words/english.ts';
 import { words } from '../words/words.ts';
+import { Button } from './Button.tsx';
 
 /**
  * The main button of a screen, and a button that dismisses the form. While something is missing, the main button does
@@ -40,11 +41,7 @@ export function ActionRow({
         >
           {label}
         </button>
-        {onDismiss && (
-          <button className="btn text" type="button" onClick={onDismiss}>
-            {words.notNow}
-          </button>
-        )}
+        {onDismiss && <Button label={words.notNow} look="text" onPress={onDismiss} />}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { fillWords } from '../../content/text/fill.ts';
 import type { FileEdit } from '../draft/edit.ts';
 import { publishedAt } from '../draft/published-at.ts';
-import { Icon } from './Icon.tsx';
-import { Message, Named } from './Message.tsx';
+import { Button } from './Button.tsx';
+import { Message } from './Message.tsx';
 import { namesIn, problemsIn } from '../draft/use-desk.ts';
 import { pageOfField } from '../draft/pages-of-files.ts';
 import { usePreview } from './preview-context.ts';
@@ -148,9 +148,6 @@ const PublishedValue = ({
   <div className="was">
     <span className="mark changed">{words.changed}</span>
     <span>It was: {was}</span>
-    <button className="btn text" type="button" onClick={onPutBack}>
-      <Icon of="undo" />
-      <Named label="Undo" what={label} />
-    </button>
+    <Button label="Undo" about={label} look="text" icon="undo" onPress={onPutBack} />
   </div>
 );

@@ -26,6 +26,7 @@ import { blankOf } from '../draft/new-thing.ts';
 import { ConflictAt, ProblemsOfWhole } from './problems.tsx';
 import { choiceOf, WhichPageShows } from './WhichPageShows.tsx';
 import { SharedTexts } from './SharedTexts.tsx';
+import { Button } from './Button.tsx';
 
 interface Part extends FieldPlace {
   field: AnyField;
@@ -132,11 +133,7 @@ export function GroupPart({
 }) {
   const { state: desk, value, change, store } = usePlace(place);
   if (value === undefined && field.optional === true && place.path.length > 0)
-    return (
-      <button className="btn" type="button" onClick={() => change(blankOf(field))}>
-        {words.add(field.label)}
-      </button>
-    );
+    return <Button label={words.add(field.label)} onPress={() => change(blankOf(field))} />;
   const group = groupOf(value);
   const choice = choiceOf(desk, field, value);
   const name = namingFields.map((one) => group[one]).find((one) => typeof one === 'string');
@@ -172,13 +169,11 @@ export function GroupPart({
           {own.help !== undefined && <p className="hint">{own.help}</p>}
           <FormPart field={own} {...at} />
           {own.optional === true && group[name] !== undefined && (
-            <button
-              className="btn text"
-              type="button"
-              onClick={() => store.write({ edits: [editOfField(at, undefined)] })}
-            >
-              {words.removeField(name, own.label)}
-            </button>
+            <Button
+              label={words.removeField(name, own.label)}
+              look="text"
+              onPress={() => store.write({ edits: [editOfField(at, undefined)] })}
+            />
           )}
         </fieldset>
       );

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { isSame, listAt } from '../../content/path.ts';
 import { uncapitalise } from '../../content/text/format.ts';
 import { itemsBefore } from '../draft/place-after.ts';
-import { Icon } from './Icon.tsx';
+import { Button } from './Button.tsx';
 import { linkTo } from './route.ts';
 import { namesIn } from '../draft/use-desk.ts';
 import { titleInList } from '../words/in-words.ts';
@@ -79,14 +79,11 @@ export function ListPart({
         })}
       </ul>
       {count < field.most && (
-        <button
-          className="btn"
-          type="button"
-          onClick={() => add(newThing(field.item, state, items, startsWith), count)}
-        >
-          <Icon of="plus" />
-          {addName ?? words.add(field.item.label)}
-        </button>
+        <Button
+          label={addName ?? words.add(field.item.label)}
+          icon="plus"
+          onPress={() => add(newThing(field.item, state, items, startsWith), count)}
+        />
       )}
       <NewQuestion field={field.item} />
       <p className="vh" role="status">

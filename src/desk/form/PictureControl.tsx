@@ -3,7 +3,7 @@ import type { Path } from '../../content/path.ts';
 import { valueAt } from '../../content/path.ts';
 import { editOfField, type FileEdit } from '../draft/edit.ts';
 import type { DeskEngine } from '../draft/protocol.ts';
-import { Icon } from './Icon.tsx';
+import { Button } from './Button.tsx';
 import { Message } from './Message.tsx';
 import { formOfFile, useDeskState, useStore } from '../draft/use-desk.ts';
 import { sizeOf } from '../pictures/prepare-picture.ts';
@@ -32,27 +32,23 @@ export function PictureControl({
     <DropBox onDrop={([dropped]) => void take(dropped)}>
       <ShownPicture name={name} />
       <div className="row">
-        <button
+        <Button
+          label={name === '' ? choosePicture : 'Another photograph'}
+          icon="plus"
           id={id}
-          className="btn"
-          type="button"
           aria-describedby={describedBy}
-          onClick={() => chooser.current!.click()}
-        >
-          <Icon of="plus" />
-          {name === '' ? choosePicture : 'Another photograph'}
-        </button>
+          onPress={() => chooser.current!.click()}
+        />
         <PictureChoice value={name} onChoose={put} />
         {name !== '' && (
-          <button className="btn text" type="button" onClick={() => void turn()}>
-            <Icon of="redo" />
-            Rotate right
-          </button>
+          <Button label="Rotate right" look="text" icon="redo" onPress={() => void turn()} />
         )}
         {field.optional === true && name !== '' && (
-          <button className="btn text" type="button" onClick={() => put(undefined)}>
-            {words.removeField(String(path.at(-1)), field.label)}
-          </button>
+          <Button
+            label={words.removeField(String(path.at(-1)), field.label)}
+            look="text"
+            onPress={() => put(undefined)}
+          />
         )}
       </div>
       <p className="hint only-wide">Or drop it here, as it comes from the camera.</p>
@@ -173,9 +169,11 @@ function PictureChoice({ value, onChoose }: { value: string; onChoose: (name: st
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button className="btn" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        One already on the website
-      </button>
+      <Button
+        label="One already on the website"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      />
       {isOpen && (
         <ul className="grid-photos">
           {Object.keys(pictures)

@@ -7,6 +7,7 @@ import { type FieldPlace, idOf, usePlace } from './field-control.ts';
 import type { ListField } from '../../content/field.ts';
 import { LabelledField } from './LabelledField.tsx';
 import { ProblemsOfWhole } from './problems.tsx';
+import { Button } from './Button.tsx';
 
 /** Short texts, such as tags, chosen from those of all files in the folder; adding a new one takes an extra step. */
 export function SharedTexts({ field, file, path }: FieldPlace & { field: ListField }) {
@@ -67,9 +68,7 @@ export function SharedTexts({ field, file, path }: FieldPlace & { field: ListFie
           onKeyDown={({ key }) => key === 'Enter' && add()}
         />
         <div className="row">
-          <button className="btn" type="button" onClick={add}>
-            {words.add(field.item.label)}
-          </button>
+          <Button label={words.add(field.item.label)} onPress={add} />
           <span role="status">{twin ? `${twin} is almost the same.` : announcement}</span>
         </div>
       </LabelledField>

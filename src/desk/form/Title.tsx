@@ -4,6 +4,7 @@ import { words } from '../words/words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { useRoute } from './route.ts';
 import { isScreenName } from '../words/screen-names.ts';
+import { Button } from './Button.tsx';
 
 /** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */
 export function Title({
@@ -44,15 +45,13 @@ export function Title({
         </Heading>
         {more}
         {!isBeside && help !== undefined && (
-          <button
-            className="btn sq"
-            type="button"
+          <Button
+            label="?"
+            look="sq"
             aria-label="Help for this screen"
             aria-expanded={isHelpOpen}
-            onClick={() => setHelpOpen(!isHelpOpen)}
-          >
-            ?
-          </button>
+            onPress={() => setHelpOpen(!isHelpOpen)}
+          />
         )}
       </div>
       {hint !== undefined && <p>{hint}</p>}

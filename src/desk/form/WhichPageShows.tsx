@@ -6,6 +6,7 @@ import type { DeskState } from '../draft/desk-state.ts';
 import { formOfFile, placeOfDraft, useDeskState, useStore } from '../draft/use-desk.ts';
 import type { Values } from '../draft/edit.ts';
 import { type FieldPlace } from './field-control.ts';
+import { Button } from './Button.tsx';
 
 /** Items of other kinds appear on a page without being chosen. */
 const shownByChoice: readonly string[] = ['question', 'feature'];
@@ -84,15 +85,13 @@ export function WhichPageShows({
             chosen.includes(id) ? chosen.length > field.least : chosen.length < field.most,
           )
           .map((list) => (
-            <button
+            <Button
               key={`${list.file} ${list.path.join('.')}`}
-              className="btn small"
-              type="button"
+              label={placeOfDraft(state, { file: list.file, path: list.path.slice(0, -1) })}
+              look="small"
               aria-pressed={list.chosen.includes(id)}
-              onClick={() => change(list)}
-            >
-              {placeOfDraft(state, { file: list.file, path: list.path.slice(0, -1) })}
-            </button>
+              onPress={() => change(list)}
+            />
           ))}
       </div>
     </fieldset>

@@ -5,6 +5,7 @@ import { isDate } from '../../content/dates.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { LabelledField } from './LabelledField.tsx';
+import { Button } from './Button.tsx';
 
 /** An input that is not bound to a content field, with its label; with a `maxLength` it says how long its text is. */
 export function PlainInput({
@@ -147,15 +148,13 @@ export const SmallButtons = <Value extends string>({
 }) => (
   <div className="row">
     {options.map(([one, label]) => (
-      <button
+      <Button
         key={one}
-        className="btn small"
-        type="button"
+        label={label}
+        look="small"
         aria-pressed={isPressed?.(one)}
-        onClick={() => onPress(one)}
-      >
-        {label}
-      </button>
+        onPress={() => onPress(one)}
+      />
     ))}
   </div>
 );

@@ -13,6 +13,7 @@ import { Select } from './choices.tsx';
 import type { FieldControl } from './field-control.ts';
 import { LabelledField } from './LabelledField.tsx';
 import { DateInput } from './plain-controls.tsx';
+import { Button } from './Button.tsx';
 
 const whichNumber = 'Which number do you mean?';
 
@@ -66,9 +67,11 @@ export function PriceControl({
         <span className="row" role="group" aria-label={whichNumber}>
           {whichNumber}
           {meant.map((number) => (
-            <button key={number} className="btn" type="button" onClick={() => change(number)}>
-              {isPrice ? priceInWords(number) : inNotation(number)}
-            </button>
+            <Button
+              key={number}
+              label={isPrice ? priceInWords(number) : inNotation(number)}
+              onPress={() => change(number)}
+            />
           ))}
         </span>
       )}

@@ -8,6 +8,7 @@ import { isToFix, problemsIn, useDeskState, useStore } from '../draft/use-desk.t
 import { words } from '../words/words.ts';
 import type { FieldPlace } from './field-control.ts';
 import { runsOfWords } from '../words/one-line.ts';
+import { Button } from './Button.tsx';
 
 /** Badge of a row or part with a mistake or an empty field; without errors it shows its children. */
 export function ProblemMark({
@@ -110,12 +111,15 @@ function ConflictQuestion({ of: conflict }: { of: DeskConflict }) {
       fact={removedBy === undefined ? changedTwice(what) : `${removedBy} removed this: ${what}.`}
       buttons={
         <>
-          <button className="btn fix" type="button" onClick={() => resolve(conflict, 'mine')}>
-            {mine === undefined ? leave : `Keep ${mine}`}
-          </button>
-          <button className="btn" type="button" onClick={() => resolve(conflict, 'theirs')}>
-            {theirs === undefined ? leave : `Take ${theirs}`}
-          </button>
+          <Button
+            label={mine === undefined ? leave : `Keep ${mine}`}
+            look="fix"
+            onPress={() => resolve(conflict, 'mine')}
+          />
+          <Button
+            label={theirs === undefined ? leave : `Take ${theirs}`}
+            onPress={() => resolve(conflict, 'theirs')}
+          />
         </>
       }
     >
@@ -156,19 +160,10 @@ function ParagraphQuestion({
       buttons={
         <>
           {sides.map(([side, name]) => (
-            <button
-              key={side}
-              className="btn"
-              type="button"
-              onClick={() => resolve(conflict, side)}
-            >
-              {name}
-            </button>
+            <Button key={side} label={name} onPress={() => resolve(conflict, side)} />
           ))}
           {mine !== undefined && theirs !== undefined && (
-            <button className="btn" type="button" onClick={() => resolve(conflict, 'both')}>
-              Keep both
-            </button>
+            <Button label="Keep both" onPress={() => resolve(conflict, 'both')} />
           )}
         </>
       }

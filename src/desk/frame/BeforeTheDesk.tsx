@@ -7,6 +7,7 @@ import type { PendingRequest } from '../draft/protocol.ts';
 import { words } from '../words/words.ts';
 import { Message } from '../form/Message.tsx';
 import { Waiting } from './Toast.tsx';
+import { Button } from '../form/Button.tsx';
 
 /** The bar of the desk with a page below it. */
 const BarAndPage = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
@@ -34,11 +35,7 @@ export const NotOpened = () => (
       <Message
         kind="bad"
         fact="The desk could not be opened."
-        buttons={
-          <button className="btn" type="button" onClick={() => location.reload()}>
-            {words.tryAgain}
-          </button>
-        }
+        buttons={<Button label={words.tryAgain} onPress={() => location.reload()} />}
       >
         Perhaps the content of the website cannot be reached now. What you typed before is kept on
         this device.
@@ -53,9 +50,7 @@ export const OtherTab = ({ onUse }: { onUse: () => void }) => (
     <h1>The desk is open in another tab</h1>
     <p className="part">Only one tab can hold the draft. Nothing is lost.</p>
     <div className="row part">
-      <button className="btn go" type="button" onClick={onUse}>
-        Use it here
-      </button>
+      <Button label="Use it here" look="go" onPress={onUse} />
     </div>
   </BarAndPage>
 );

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Message } from '../form/Message.tsx';
 import { words } from '../words/words.ts';
+import { ButtonLink } from '../form/Button.tsx';
 
 /** Error boundary: if one screen crashes, the rest of the desk keeps working and nothing typed is lost. */
 export class ScreenErrorBoundary extends Component<
@@ -20,11 +21,7 @@ export class ScreenErrorBoundary extends Component<
         <Message
           kind="bad"
           fact="This cannot be shown."
-          buttons={
-            <a className="btn" href="#/">
-              {words.allTasks}
-            </a>
-          }
+          buttons={<ButtonLink label={words.allTasks} href="#/" />}
         >
           What you typed is kept. Everything else at the desk still works.
         </Message>

@@ -6,11 +6,11 @@ import { actionRemovingUses } from '../draft/removal.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { words } from '../words/words.ts';
 import { focusOn, keepFocus } from '../form/keep-focus.ts';
-import { Named } from '../form/Message.tsx';
 import { useRoute } from '../form/route.ts';
 import { takeStep } from './take-step.ts';
 import { placeOfDraft, useDeskState, useStore } from '../draft/use-desk.ts';
 import { linkToPlace } from '../screens/subjects.ts';
+import { Button } from '../form/Button.tsx';
 
 /**
  * The bar at the bottom: progress, a refusal, or what the last action changed out of sight, with a button that reverts it,
@@ -44,9 +44,7 @@ export function Toast() {
         {refused !== undefined && (
           <div className="toast">
             {refused}
-            <button className="btn" type="button" onClick={() => dismiss('refused')}>
-              OK
-            </button>
+            <Button label="OK" onPress={() => dismiss('refused')} />
           </div>
         )}
       </div>
@@ -57,9 +55,11 @@ export function Toast() {
           <div className="toast">
             {sentence(gone.what)}
             {gone.canUndo && (
-              <button className="btn" type="button" onClick={() => takeStep(store, 'undo')}>
-                <Named label={words.undo} what={gone.what} />
-              </button>
+              <Button
+                label={words.undo}
+                about={gone.what}
+                onPress={() => takeStep(store, 'undo')}
+              />
             )}
           </div>
         )}
@@ -78,12 +78,8 @@ function AskForStep({ way }: { way: Way }) {
   return (
     <div className="toast" role="alert" tabIndex={-1} ref={focusOn}>
       {words.removesWhole(what)}
-      <button className="btn" type="button" onClick={() => takeStep(store, way, true)}>
-        {words.removeIt}
-      </button>
-      <button className="btn" type="button" onClick={() => store.dismiss('asks')}>
-        {words.keepIt}
-      </button>
+      <Button label={words.removeIt} onPress={() => takeStep(store, way, true)} />
+      <Button label={words.keepIt} onPress={() => store.dismiss('asks')} />
     </div>
   );
 }
@@ -115,17 +111,12 @@ export function AskForRemoval({
         </ul>
       </div>
       {act && (
-        <button
-          className="btn"
-          type="button"
-          onClick={() => write({ ...act, says: words.isRemoved(called) }, words.isRemoved(called))}
-        >
-          Remove it there too
-        </button>
+        <Button
+          label="Remove it there too"
+          onPress={() => write({ ...act, says: words.isRemoved(called) }, words.isRemoved(called))}
+        />
       )}
-      <button className="btn" type="button" onClick={() => dismiss('removal')}>
-        {words.keepIt}
-      </button>
+      <Button label={words.keepIt} onPress={() => dismiss('removal')} />
     </div>
   );
 }
@@ -179,11 +170,7 @@ export function Waiting({
           </p>
         )}
       </div>
-      {seconds >= 15 && (
-        <button className="btn" type="button" onClick={onStop}>
-          <Named label="Stop" what={what} />
-        </button>
-      )}
+      {seconds >= 15 && <Button label="Stop" about={what} onPress={onStop} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { wrongIn } from '../screens/subjects.ts';
 import { initialsOf, peopleWords } from '../words/people-words.ts';
 import { webWords } from '../words/web-words.ts';
 import { words } from '../words/words.ts';
-import { Icon } from '../form/Icon.tsx';
+import { Button } from '../form/Button.tsx';
 import { Named } from '../form/Message.tsx';
 import { reviewKey, useReviewKey } from '../form/review-key.ts';
 import { linkTo, useRoute } from '../form/route.ts';
@@ -44,16 +44,15 @@ export function Top() {
           const step = state[way];
           if (step === null) return null;
           return (
-            <button
+            <Button
               key={way}
-              className="btn text step"
-              type="button"
+              label={words[way]}
+              about={step.what}
+              look="text step"
+              icon={way}
               title={stepOf[way](step.what)}
-              onClick={() => takeStep(store, way)}
-            >
-              <Icon of={way} />
-              <Named label={words[way]} what={step.what} />
-            </button>
+              onPress={() => takeStep(store, way)}
+            />
           );
         })}
         {isHeld && (
@@ -107,9 +106,7 @@ export function AccountMenu({ session }: { session: DeskSession }) {
             </a>
           </p>
         )}
-        <button className="btn" type="button" onClick={() => void signOut()}>
-          Sign out
-        </button>
+        <Button label="Sign out" onPress={() => void signOut()} />
       </div>
     </>
   );
@@ -132,9 +129,7 @@ export const Note = ({ state }: { state: DeskState }) => {
       {connection !== 'there' && `${textOf(connection)} `}
       {isDraftKept(state)}
       {__ON_WEB__ && (connection === 'signed-out' || connection === 'expired') && (
-        <button className="btn text" type="button" onClick={() => location.reload()}>
-          {webWords.signInAgain}
-        </button>
+        <Button label={webWords.signInAgain} look="text" onPress={() => location.reload()} />
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import {
   roleChoices,
   peopleWords as words,
 } from '../words/people-words.ts';
+import { Button } from '../form/Button.tsx';
 
 /** A person on the list, as an owner sees them. Owners can neither remove themselves nor change their own role. */
 export function PersonRow({
@@ -74,9 +75,7 @@ export function PersonRow({
               <button className="btn" type="button" onClick={onRemove}>
                 Remove {name}
               </button>
-              <button className="btn text" type="button" onClick={close}>
-                Keep
-              </button>
+              <Button label="Keep" look="text" onPress={close} />
             </>
           }
         >
@@ -117,9 +116,7 @@ export function TextToSend({
     <LabelledField id={id} label={`Text for ${name}`} look="field part">
       <textarea id={id} className="input" readOnly value={text} rows={9} />
       <div className="row">
-        <button className="btn" type="button" onClick={copy}>
-          Copy the text
-        </button>
+        <Button label="Copy the text" onPress={copy} />
         <a
           className="btn"
           // Mail programs do not decode a plus.
@@ -127,9 +124,7 @@ export function TextToSend({
         >
           Send by e-mail
         </a>
-        <button className="btn text" type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button label="Close" look="text" onPress={onClose} />
         <span role="status">{said}</span>
       </div>
     </LabelledField>

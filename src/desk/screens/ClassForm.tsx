@@ -13,7 +13,7 @@ import { GroupPart } from '../form/FormPart.tsx';
 import { PlainSelect, SmallButtons } from '../form/plain-controls.tsx';
 import { ProblemsOfWhole } from '../form/problems.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
-import { Icon } from '../form/Icon.tsx';
+import { Button, ButtonLink } from '../form/Button.tsx';
 import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { groupAt, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
@@ -85,20 +85,14 @@ export function ClassForm({ row, isBeside = false }: { row: ClassRow; isBeside?:
           path={['classes', index]}
         />
       </Fold>
-      <a
-        className="btn text"
+      <ButtonLink
+        label="On one day only: cancelled, another coach or time"
+        look="text"
         href={linkTo('call-off', nextDay(row, now), `${row.class} ${row.start}`)}
-      >
-        On one day only: cancelled, another coach or time
-      </a>
+      />
       <div className="row">
-        <a className="btn fix" href={linkTo('timetable', file)}>
-          {words.done}
-        </a>
-        <button className="btn text" type="button" onClick={remove}>
-          <Icon of="close" />
-          {words.removeThing(name)}
-        </button>
+        <ButtonLink label={words.done} look="fix" href={linkTo('timetable', file)} />
+        <Button label={words.removeThing(name)} look="text" icon="close" onPress={remove} />
       </div>
     </div>
   );

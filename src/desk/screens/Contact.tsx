@@ -3,6 +3,7 @@ import { Title } from '../form/Title.tsx';
 import { groupAt, useDeskState } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { FileMistakes } from './problems-of-screen.tsx';
+import { ButtonLink } from '../form/Button.tsx';
 
 const file = 'contact.yaml';
 
@@ -24,9 +25,7 @@ export function Contact() {
           </section>
         ))}
       </div>
-      <a className="btn text" href="#/hours">
-        {words.subjects.hours}
-      </a>
+      <ButtonLink label={words.subjects.hours} look="text" href="#/hours" />
     </>
   );
 }

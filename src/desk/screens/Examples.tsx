@@ -1,9 +1,9 @@
 import type { DeskState } from '../draft/desk-state.ts';
-import { Named } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
 import { placeOfDraft, useDeskState, useStore, valuesOf } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { linkToPlace } from './subjects.ts';
+import { Button } from '../form/Button.tsx';
 
 /** The screen "To confirm": facts made up for the first version (`placeholder: true`), to replace or to confirm. */
 export function Examples() {
@@ -20,15 +20,14 @@ export function Examples() {
             <a href={linkToPlace({ file, path })}>
               <b>{what}</b>
             </a>
-            <button
-              className="btn text"
-              type="button"
-              onClick={() =>
+            <Button
+              label="This is real"
+              about={what}
+              look="text"
+              onPress={() =>
                 write({ edits: [{ file, kind: 'remove', path: [...path, 'placeholder'] }] })
               }
-            >
-              <Named label="This is real" what={what} />
-            </button>
+            />
           </li>
         ))}
       </ul>

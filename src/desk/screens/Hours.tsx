@@ -6,7 +6,7 @@ import { addMonths } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Fold } from '../form/Fold.tsx';
 import { FormPart, GroupPart } from '../form/FormPart.tsx';
-import { Icon } from '../form/Icon.tsx';
+import { Button } from '../form/Button.tsx';
 import { go } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { groupAt, useDeskState } from '../draft/use-desk.ts';
@@ -58,15 +58,13 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
         <h2>{words.monthInWords(month)}</h2>
         <div className="row">
           {([-1, 1] as const).map((by) => (
-            <button
+            <Button
               key={by}
-              className="btn sq"
-              type="button"
+              look="sq"
+              icon={by < 0 ? 'back' : 'next'}
               aria-label={by < 0 ? 'Previous month' : 'Next month'}
-              onClick={() => setMonth(addMonths(`${month}-01`, by).slice(0, 7))}
-            >
-              <Icon of={by < 0 ? 'back' : 'next'} />
-            </button>
+              onPress={() => setMonth(addMonths(`${month}-01`, by).slice(0, 7))}
+            />
           ))}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Fold } from '../form/Fold.tsx';
 import type { Field } from '../../content/field.ts';
 import { FormPart, GroupPart, ItemsPart } from '../form/FormPart.tsx';
-import { Icon } from '../form/Icon.tsx';
+import { Button, ButtonLink } from '../form/Button.tsx';
 import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { groupAt, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
@@ -60,10 +60,7 @@ export function NoticeScreen() {
         <div className="part" key={name}>
           <h2>{onDay[name]}</h2>
           <Entries name={name} entries={(value[name] as Entry[] | undefined) ?? []} />
-          <a className="btn" href={linkTo(screensOf[name])}>
-            <Icon of="plus" />
-            {words.addOnDay[name]}
-          </a>
+          <ButtonLink label={words.addOnDay[name]} icon="plus" href={linkTo(screensOf[name])} />
         </div>
       ))}
       <div className="part">
@@ -109,15 +106,15 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
               at={[{ file, path }]}
             >
               <GroupPart field={groupAt(state, file, path)} file={file} path={path} />
-              <button
-                className="btn text"
-                type="button"
-                onClick={() =>
+              <Button
+                label={
+                  name === 'cancellations' ? 'Undo the cancellation' : words.removeThing(title)
+                }
+                look="text"
+                onPress={() =>
                   write({ edits: [{ file, kind: 'remove', path }] }, words.isRemoved(title))
                 }
-              >
-                {name === 'cancellations' ? 'Undo the cancellation' : words.removeThing(title)}
-              </button>
+              />
             </Fold>
           </li>
         );

@@ -16,6 +16,7 @@ import { groupAt, useDeskState, useStore } from '../draft/use-desk.ts';
 import { dateInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { FileMistakes } from './problems-of-screen.tsx';
+import { Button, ButtonLink } from '../form/Button.tsx';
 
 /** The main fields, in the order of writing. */
 const first = ['title', 'body', 'excerpt', 'category', 'tags', 'image', 'focus', 'alt', 'date'];
@@ -51,13 +52,10 @@ export function Post({ id }: { id: string }) {
           !hasNoAddress(title) &&
           !isNewPost(state, id) && (
             <div className="row">
-              <button
-                className="btn"
-                type="button"
-                onClick={() => write(actionMovingPost(state, id, wanted))}
-              >
-                {giveAddress(wanted)}
-              </button>
+              <Button
+                label={giveAddress(wanted)}
+                onPress={() => write(actionMovingPost(state, id, wanted))}
+              />
               <span className="hint">The old address will lead to the new one.</span>
             </div>
           )}
@@ -82,9 +80,7 @@ export function Post({ id }: { id: string }) {
           />
         </Fold>
         <div className="row">
-          <a className="btn fix" href={linkTo('posts')}>
-            {words.done}
-          </a>
+          <ButtonLink label={words.done} look="fix" href={linkTo('posts')} />
           <AskFirst
             icon="close"
             label="Remove this post"
@@ -118,13 +114,10 @@ function AddressInWords({ id }: { id: string }) {
         onChange={setTyped}
       />
       {wanted !== undefined && wanted !== id && (
-        <button
-          className="btn"
-          type="button"
-          onClick={() => write(actionMovingPost(state, id, wanted))}
-        >
-          {giveAddress(wanted)}
-        </button>
+        <Button
+          label={giveAddress(wanted)}
+          onPress={() => write(actionMovingPost(state, id, wanted))}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { addressFor } from '../draft/moved-post.ts';
 import { blankOf } from '../draft/new-thing.ts';
 import { ProblemMark } from '../form/problems.tsx';
-import { Icon } from '../form/Icon.tsx';
+import { Button } from '../form/Button.tsx';
 import { Lines } from '../form/Lines.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
@@ -40,10 +40,7 @@ export function Posts() {
   return (
     <>
       <Title>{words.subjects.posts}</Title>
-      <button className="btn go" type="button" onClick={writeOne}>
-        <Icon of="plus" />
-        Write a post
-      </button>
+      <Button label="Write a post" look="go" icon="plus" onPress={writeOne} />
       <Lines
         lines={posts.map(({ file, title, category, date, draft }) => ({
           href: linkTo('posts', idOfFile(file)),

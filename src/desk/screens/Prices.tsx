@@ -15,6 +15,7 @@ import { AllPrices } from './AllPrices.tsx';
 import { FileMistakes } from './problems-of-screen.tsx';
 import { linkToPlace } from './subjects.ts';
 import { PriceBegins } from './WhenItBegins.tsx';
+import { ButtonLink } from '../form/Button.tsx';
 
 const file = 'plans.yaml';
 
@@ -47,12 +48,11 @@ export function Prices() {
         <AllPrices />
       </Fold>
       <p className="part">
-        <a
-          className="btn text"
+        <ButtonLink
+          label="The box beside the posts"
+          look="text"
           href={linkToPlace({ file: 'pages/blog.yaml', path: ['discount', 'headline'] })}
-        >
-          The box beside the posts
-        </a>
+        />
       </p>
       <Fold
         title="What a price covers: unit, tax, joining fee, notice, refund"

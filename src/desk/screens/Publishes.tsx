@@ -10,7 +10,6 @@ import { placeTime } from '../../timetable/clock.ts';
 import { pageClock } from '../../timetable/page-clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { AskFirst } from '../form/AskFirst.tsx';
-import { Named } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { useDeskState, useStore } from '../draft/use-desk.ts';
@@ -18,6 +17,7 @@ import type { SeenFrom } from '../draft/desk-state.ts';
 import { listInEnglish } from '../words/english.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
+import { Button, ButtonLink } from '../form/Button.tsx';
 
 /** How many are shown at first, and how many more with each press. */
 const atOnce = 20;
@@ -44,9 +44,7 @@ export function Publishes() {
         </section>
       ))}
       {earlier.length > shown && (
-        <button className="btn part" type="button" onClick={() => setShown(shown + atOnce)}>
-          Show earlier ones
-        </button>
+        <Button label="Show earlier ones" look="part" onPress={() => setShown(shown + atOnce)} />
       )}
     </>
   );
@@ -121,12 +119,12 @@ function OnePublish({ publish }: { publish: EarlierPublish }) {
         </p>
         <Sentences of={publish} />
       </div>
-      <button className="btn text" type="button" onClick={() => void restore()}>
-        <Named
-          label={`Bring these texts back to how they were after this publish, at ${time}`}
-          what={first}
-        />
-      </button>
+      <Button
+        label={`Bring these texts back to how they were after this publish, at ${time}`}
+        about={first}
+        look="text"
+        onPress={() => void restore()}
+      />
     </li>
   );
 }
@@ -201,16 +199,15 @@ export function Published() {
       <Title hint={state === 'live' && seenFrom ? visitorsSee(seenFrom) : hint}>{title}</Title>
       <div className="row part">
         {address !== undefined && (
-          <a className="btn" href={address} target="_blank" rel="noreferrer">
-            {state === 'failed' ? 'What failed' : 'See the website'}
-          </a>
+          <ButtonLink
+            label={state === 'failed' ? 'What failed' : 'See the website'}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+          />
         )}
-        <a className="btn" href="#/">
-          {words.allTasks}
-        </a>
-        <a className="btn text" href={linkTo('publishes')}>
-          {words.publishes}
-        </a>
+        <ButtonLink label={words.allTasks} href="#/" />
+        <ButtonLink label={words.publishes} look="text" href={linkTo('publishes')} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Change } from '../draft/protocol.ts';
 import { publishLater, useWillPublishLater } from './publish-later.ts';
 import { Check, PlainInput } from '../form/plain-controls.tsx';
 import { Conflicts } from '../form/problems.tsx';
-import { Icon } from '../form/Icon.tsx';
+import { Button, ButtonLink } from '../form/Button.tsx';
 import { linkTo } from '../form/route.ts';
 import { reviewKey, switchReviewKey, useReviewKey } from '../form/review-key.ts';
 import { Message, Named } from '../form/Message.tsx';
@@ -30,9 +30,7 @@ export function Review() {
         </Title>
         <Unfinished />
         <p className="part">
-          <a className="btn" href="#/">
-            {words.allTasks}
-          </a>
+          <ButtonLink label={words.allTasks} href="#/" />
         </p>
         <KeySwitch />
       </>
@@ -71,11 +69,7 @@ const Unfinished = () =>
       key={form}
       kind="note"
       fact={`“${name}” is not finished.`}
-      buttons={
-        <a className="btn" href={linkTo(screen)}>
-          <Named label="Continue" what={name} />
-        </a>
-      }
+      buttons={<ButtonLink label="Continue" about={name} href={linkTo(screen)} />}
     >
       What you filled in is kept. Press the button below the form to make it a change.
     </Message>
@@ -135,10 +129,7 @@ function OneChange({ change: { id, what, rest, places, isSent, isMade } }: { cha
         />
       )}
       {isSent !== true && isMade !== true && (
-        <button className="btn text" type="button" onClick={() => undoAction(id)}>
-          <Icon of="undo" />
-          {undoThis}
-        </button>
+        <Button label={undoThis} look="text" icon="undo" onPress={() => undoAction(id)} />
       )}
     </li>
   );
@@ -203,11 +194,7 @@ function PublishFoot({ onDone }: { onDone: (isDone: boolean) => void }) {
           <Message
             kind="note"
             fact="It is published as soon as there is internet. Keep this window open."
-            buttons={
-              <button className="btn" type="button" onClick={() => publishLater(false)}>
-                Do not publish
-              </button>
-            }
+            buttons={<Button label="Do not publish" onPress={() => publishLater(false)} />}
           />
         </div>
       ) : (

@@ -17,6 +17,7 @@ import {
   specialDaysIn,
 } from './special-days.ts';
 import { classesWhileClosed, usualHours } from './timetable-of-draft.ts';
+import { Button } from '../form/Button.tsx';
 
 /** Closes some days, or gives them other opening hours, with a reason. Dates "2026-12-25", both included. */
 export function SpecialDays({ from, until }: DateRange) {
@@ -73,9 +74,11 @@ export function SpecialDays({ from, until }: DateRange) {
           {specialDay ? words.done : words.notNow}
         </a>
         {specialDay && (
-          <button className="btn text" type="button" onClick={useRegularHours}>
-            {isOne ? 'Use regular hours that day' : 'Use regular hours on those days'}
-          </button>
+          <Button
+            label={isOne ? 'Use regular hours that day' : 'Use regular hours on those days'}
+            look="text"
+            onPress={useRegularHours}
+          />
         )}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import { fieldAt, type ValueField } from '../../content/field.ts';
 import { FormPart } from '../form/FormPart.tsx';
-import { Icon } from '../form/Icon.tsx';
+import { Button } from '../form/Button.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import {
@@ -148,16 +148,14 @@ function Day({
           </li>
         ))}
       </ul>
-      <button
-        className="btn add"
-        type="button"
+      <Button
+        label={!isWide && addClass}
+        look="add"
+        icon="plus"
         style={place(starts.length + 2)}
-        onClick={add}
+        onPress={add}
         aria-label={addClass}
-      >
-        <Icon of="plus" />
-        {!isWide && addClass}
-      </button>
+      />
     </section>
   );
 }

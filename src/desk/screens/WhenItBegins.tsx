@@ -39,6 +39,7 @@ import { movedFromDay } from './moving-class.ts';
 import { classFromDay, classOnDays, priceFromDay } from './postponed-change.ts';
 import { datesUntil } from './timetable-of-draft.ts';
 import type { ClassRow } from './timetable-rows.ts';
+import { Button } from '../form/Button.tsx';
 
 type Kind = 'now' | 'from' | 'days';
 
@@ -348,16 +349,14 @@ function PriceQuestion({ name, plan, path }: Priced) {
       onFrom={beginOn}
       onDays={undefined}
       instead={
-        <button
-          className="btn text"
-          type="button"
-          onClick={() => {
+        <Button
+          label="Only on some days: make an offer"
+          look="text"
+          onPress={() => {
             write({ edits: [{ file, kind: 'set', path: [...path, 'price'], value: old }] });
             go('offer', String(plan['id']), String(plan['price']));
           }}
-        >
-          Only on some days: make an offer
-        </button>
+        />
       }
     />
   );

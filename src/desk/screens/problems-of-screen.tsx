@@ -6,11 +6,12 @@ import { valueAfter } from '../../content/edit.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import type { DeskProblem } from '../draft/protocol.ts';
 import { ProblemList, QuickFixes } from '../form/problems.tsx';
-import { Message, Named } from '../form/Message.tsx';
+import { Message } from '../form/Message.tsx';
 import { formOfFile, isToFix, namesIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { placeInWords } from '../words/place-in-words.ts';
 import { words } from '../words/words.ts';
 import { linkToPlace, wrongIn } from './subjects.ts';
+import { Button, ButtonLink } from '../form/Button.tsx';
 
 /** The problems of a file as a whole, which a change outside the desk may cause. */
 export function FileMistakes({ file }: { file: string }) {
@@ -46,9 +47,7 @@ export function ProblemsElsewhere({ file, except }: { file: string; except?: num
           buttons={
             <>
               <QuickFixes of={problem} />
-              <a className="btn text" href={linkToPlace(problem)}>
-                {words.goThere}
-              </a>
+              <ButtonLink label={words.goThere} look="text" href={linkToPlace(problem)} />
             </>
           }
         >
@@ -92,9 +91,12 @@ export function ProblemsFirst() {
             <>
               <QuickFixes of={one} />
               <KeepAsDraft file={one.file} />
-              <a className="btn text" href={linkToPlace(one)}>
-                <Named label={words.goThere} what={place(one)} />
-              </a>
+              <ButtonLink
+                label={words.goThere}
+                about={place(one)}
+                look="text"
+                href={linkToPlace(one)}
+              />
             </>
           }
         >
@@ -116,12 +118,11 @@ function KeepAsDraft({ file }: { file: string }) {
   const isNew = published[file] === null;
   if (!isNew) return null;
   return (
-    <button
-      className="btn text"
-      type="button"
-      onClick={() => write({ edits: [{ file, kind: 'set', path: ['draft'], value: true }] })}
-    >
-      <Named label="Keep it as a draft" what={file} />
-    </button>
+    <Button
+      label="Keep it as a draft"
+      about={file}
+      look="text"
+      onPress={() => write({ edits: [{ file, kind: 'set', path: ['draft'], value: true }] })}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { Message } from '../form/Message.tsx';
 import { Title } from '../form/Title.tsx';
 import { signInFault, webWords as words } from '../words/web-words.ts';
 import { words as editorWords } from '../words/words.ts';
+import { Button } from '../form/Button.tsx';
 
 const itDoes = [
   'It changes prices, times, texts and photographs of this website, in your name.',
@@ -157,13 +158,9 @@ export const NotAdmitted = ({
         kind="bad"
         buttons={
           <>
-            <button className="btn" type="button" onClick={onAgain}>
-              {editorWords.tryAgain}
-            </button>
+            <Button label={editorWords.tryAgain} onPress={onAgain} />
             {fault === 'not-confirmed' && <SendLink email={email} />}
-            <button className="btn text" type="button" onClick={onOther}>
-              Sign in with another account
-            </button>
+            <Button label="Sign in with another account" look="text" onPress={onOther} />
           </>
         }
       >
@@ -184,9 +181,7 @@ function SendLink({ email }: { email: string }) {
     );
   return (
     <>
-      <button className="btn" type="button" onClick={send}>
-        Send me the link
-      </button>
+      <Button label="Send me the link" onPress={send} />
       <span role="status">{said}</span>
     </>
   );
