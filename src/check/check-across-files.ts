@@ -2,6 +2,7 @@
 
 import { nameOfField, valuesIn } from '../content/field.ts';
 import { fieldOf, imagesFolder, files as requiredFiles } from '../content/files.ts';
+import { groupBy } from '../content/group-by.ts';
 import type { PlaceFormats } from '../content/place/place-formats.ts';
 import {
   inReadingOrder,
@@ -16,7 +17,6 @@ import type { ParsedFile } from './parsed-file.ts';
 import { printable } from './path.ts';
 import { unanswered } from './rules/completeness.ts';
 import { pathsOfPages, rulesAcrossFiles } from './rules/rules.ts';
-import { groupBy } from '../content/group-by.ts';
 import { isGroup } from '../content/path.ts';
 
 /** A failure of the checker itself. `subject` is the file that was being checked, or "the links between files". */

@@ -1,10 +1,10 @@
 import { everyField, type Field, isValueField, valuesIn } from '../content/field.ts';
+import { groupBy } from '../content/group-by.ts';
 import { valueAt } from '../content/path.ts';
 import { namedFacts } from '../content/placeholders.ts';
 import type { ValueProblem } from '../content/problem.ts';
 import { toId } from '../content/text/format.ts';
 import { eitherOf, misspelt, nearest } from '../content/text/nearest.ts';
-import { groupBy } from '../content/group-by.ts';
 
 /** An id in a content file: its declaration, or a reference to it. */
 interface Mention {

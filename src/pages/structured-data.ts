@@ -4,6 +4,7 @@ import { addressForMap, mapOf } from '../content/text/contact-links.ts';
 import { capitalise, clockTime, formatPrice, midnight } from '../content/text/format.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { addDays } from '../content/dates.ts';
+import { groupBy } from '../content/group-by.ts';
 import { specialRuns, weeklyHours } from '../timetable/opening-hours.ts';
 import type { NamedPost } from './blog/posts.ts';
 import type { GymReference } from './classes/structured-data-of-classes.ts';
@@ -11,7 +12,6 @@ import type { Plans } from '../content/plans.ts';
 import { timetableOf } from './schedule/timetable.ts';
 import type { SiteContent } from './site-content.ts';
 import { trialTerms } from './trial/trial-offer.ts';
-import { groupBy } from '../content/group-by.ts';
 
 const businessId = ({ files }: SiteContent) => `${files['site.yaml'].url}/#business`;
 

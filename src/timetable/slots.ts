@@ -1,13 +1,13 @@
 /* Slots: classes at a time of a weekday. */
 
 import { addDays, byStart, daysOf, weekdayOf } from '../content/dates.ts';
+import { groupBy } from '../content/group-by.ts';
 import type { Notice } from '../content/notice.ts';
 import type { ScheduleRow } from '../content/schedule.ts';
 import { type Weekday, weekdays } from '../content/weekdays.ts';
 import { isBetween, isEveryWeek } from '../content/weekly.ts';
 import { minutesBetween } from './clock.ts';
 import { type Recurrence, weeksOf } from './recurrence.ts';
-import { groupBy } from '../content/group-by.ts';
 
 /** How many days after its last day a class stays in calendar files, so that calendars learn of its end. */
 export const daysKeptAfterEnd = 60;

@@ -1,7 +1,7 @@
 import { files, folders, imagesFolder } from '../../content/files.ts';
+import { groupBy } from '../../content/group-by.ts';
 import type { Problem, Sentences } from '../../content/problem.ts';
 import { shortNameOf } from '../../content/text/format.ts';
-import { groupBy } from '../../content/group-by.ts';
 
 /** An entry of the content folder, whose name sort-files.ts and name-slips.ts judge. */
 export interface Entry {

@@ -1,4 +1,5 @@
 import { imagesFolder, files as requiredFiles } from '../../content/files.ts';
+import { groupBy } from '../../content/group-by.ts';
 import { type Problem, problemAt, wholeFile } from '../../content/problem.ts';
 import {
   type Entry,
@@ -11,7 +12,6 @@ import {
   Siblings,
 } from './entry.ts';
 import { copyOf, fileSlips, folderSlips, isIgnored, waitingInCloud } from './name-slips.ts';
-import { groupBy } from '../../content/group-by.ts';
 
 /**
  * Decides for each entry of the content folder whether it is a content file, a picture or neither; reports wrong file

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './Banner.module.scss';
 import { Photo, type Picture } from './Photo.tsx';
 import typography from './typography.module.scss';
@@ -15,11 +16,11 @@ interface Props {
 
 /** The top of a page: its title over a photograph. */
 export const Banner = ({ title, lead, photo, children }: Props) => (
-  <div className={(lead ?? children) ? styles.banner : `${styles.banner} ${styles.titleOnly}`}>
+  <div className={classNames(styles.banner, !(lead ?? children) && styles.titleOnly)}>
     <div className={styles.photo}>
       <Photo {...photo} sizes="100vw" first />
     </div>
-    <div className={children ? `${styles.words} ${styles.longTitle}` : styles.words}>
+    <div className={classNames(styles.words, !!children && styles.longTitle)}>
       <h1>{keepWordsWhole(title)}</h1>
       {lead !== undefined && <p className={typography.lead}>{lead}</p>}
       {children}

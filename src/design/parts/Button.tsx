@@ -5,6 +5,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import { PageLink } from './Links.tsx';
 import type { Part } from '../runtime/parts.ts';
 import { logOutPart } from '../runtime/session-keys.ts';
+import { classNames } from './class-names.ts';
 import styles from './Button.module.scss';
 
 /** How a button looks, or a link that looks like one. */
@@ -15,20 +16,6 @@ interface Appearance {
   /** An icon before the label. */
   icon?: IconName | undefined;
 }
-
-const classNameOf = ({
-  outlined,
-  large,
-  destructive,
-}: Pick<Appearance, 'outlined' | 'large'> & { destructive?: boolean | undefined }) =>
-  [
-    styles.button,
-    outlined && styles.outlined,
-    large && styles.large,
-    destructive && styles.destructive,
-  ]
-    .filter(Boolean)
-    .join(' ');
 
 /** A submit button; with the type `button`, it calls `onClick`, or a script finds it as its `part`. */
 export function Button({
@@ -53,7 +40,12 @@ export function Button({
 }) {
   return (
     <button
-      className={classNameOf({ outlined, large, destructive })}
+      className={classNames(
+        styles.button,
+        outlined && styles.outlined,
+        large && styles.large,
+        destructive && styles.destructive,
+      )}
       type={type}
       {...part}
       aria-busy={busy || undefined}
@@ -89,7 +81,7 @@ export function ButtonLink({
 }) {
   return (
     <PageLink
-      className={classNameOf({ outlined, large })}
+      className={classNames(styles.button, outlined && styles.outlined, large && styles.large)}
       to={to}
       aria-label={name}
       download={download}

@@ -8,6 +8,7 @@ import {
   type DatedChange,
   type ShownOn,
 } from './DatedChanges.tsx';
+import { classNames } from './class-names.ts';
 import styles from './PriceChart.module.scss';
 import { SectionHead } from './Section.tsx';
 import typography from './typography.module.scss';
@@ -84,7 +85,7 @@ export const PriceChart = ({
           </div>
           {plan.offer && <Flag {...plan.offer} />}
           <h3>{name}</h3>
-          <p className={isLong ? `${styles.price} ${styles.long}` : styles.price}>
+          <p className={classNames(styles.price, isLong && styles.long)}>
             <span className={typography.figures}>
               {plan.offer && (
                 <span className={typography.visuallyHidden} {...during(plan.offer)}>

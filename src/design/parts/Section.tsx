@@ -3,6 +3,7 @@
 import typography from './typography.module.scss';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { keepWordsWhole } from './keep-words-whole.tsx';
+import { classNames } from './class-names.ts';
 import styles from './Section.module.scss';
 
 /** How a section of a page looks. */
@@ -21,7 +22,7 @@ export function Section({ ground = 'ink', labelledBy, className, children }: Sec
   const Band = labelledBy === undefined ? 'div' : 'section';
   return (
     <Band
-      className={className ? `${styles.section} ${className}` : styles.section}
+      className={classNames(styles.section, className)}
       data-ground={ground}
       aria-labelledby={labelledBy}
     >
@@ -62,9 +63,5 @@ export const HangingBlock = ({
   className,
   ...attributes
 }: BlockProps) => (
-  <Element
-    {...attributes}
-    className={className ? `${styles.block} ${className}` : styles.block}
-    data-length={length}
-  />
+  <Element {...attributes} className={classNames(styles.block, className)} data-length={length} />
 );

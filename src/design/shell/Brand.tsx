@@ -1,6 +1,7 @@
 import { lettersOf } from '../../content/text/text-size.ts';
 import { PageLink } from '../parts/Links.tsx';
 import { Logo } from '../parts/Logo.tsx';
+import { classNames } from '../parts/class-names.ts';
 import styles from './Brand.module.scss';
 
 /** Whether a name would take three lines in the bar of the narrowest phone. */
@@ -17,9 +18,7 @@ export const Brand = ({
   large?: boolean;
 }) => (
   <PageLink
-    className={[styles.brand, large && styles.large, isLong(name) && styles.long]
-      .filter(Boolean)
-      .join(' ')}
+    className={classNames(styles.brand, large && styles.large, isLong(name) && styles.long)}
     to="/"
     aria-label={label}
   >

@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { PageLink } from '../parts/Links.tsx';
 import { Brand } from './Brand.tsx';
 import type { Site } from '../../content/site.ts';
+import { classNames } from '../parts/class-names.ts';
 import styles from './NavBar.module.scss';
 
 /** The bar at the top of every page: name, navigation and buttons. */
@@ -51,7 +52,7 @@ export function NavBar(words: BarWords) {
           </>
         )}
         <button
-          className={fit ? `${styles.iconButton} ${styles.menuButton}` : styles.iconButton}
+          className={classNames(styles.iconButton, fit && styles.menuButton)}
           type="button"
           aria-label={shell.menuButton}
           aria-haspopup="dialog"

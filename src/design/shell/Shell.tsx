@@ -12,6 +12,7 @@ import { type DatedChange, during } from '../parts/DatedChanges.tsx';
 import { PageLink } from '../parts/Links.tsx';
 import { staleMark } from '../runtime/data-attributes.ts';
 import typography from '../parts/typography.module.scss';
+import { classNames } from '../parts/class-names.ts';
 import styles from './Shell.module.scss';
 
 /** The texts and facts around every page; src/pages/shell-props.ts gives them. */
@@ -72,7 +73,7 @@ export const PhoneBar = ({
   chat,
 }: { words: Site['phoneBar']; phone: { e164: string } } & Pick<ShellProps, 'chat'>) => (
   <nav
-    className={chat === undefined ? styles.bar : `${styles.bar} ${styles.withChat}`}
+    className={classNames(styles.bar, chat !== undefined && styles.withChat)}
     aria-label={words.label}
   >
     <a href={`tel:${phone.e164}`}>

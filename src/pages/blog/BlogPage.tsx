@@ -14,6 +14,7 @@ import { PostMeta } from '../../design/parts/PostParts.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { PageLink } from '../../design/parts/Links.tsx';
 import { blogParts, lineParts } from './blog-parts.ts';
+import { classNames } from '../../design/parts/class-names.ts';
 import styles from './BlogPage.module.scss';
 
 type BlogPageProps = ReturnType<typeof blogProps>;
@@ -163,7 +164,7 @@ const PostCard = ({
   buttons,
   first,
 }: BlogPageProps['posts'][number] & Pick<BlogPageProps, 'buttons'> & { first: boolean }) => (
-  <article className={first ? `${styles.card} ${styles.first}` : styles.card}>
+  <article className={classNames(styles.card, first && styles.first)}>
     <div className={styles.photo}>
       <Photo
         {...photo}

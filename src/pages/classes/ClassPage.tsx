@@ -13,6 +13,7 @@ import type * as script from '../schedule/live-times.ts';
 import { ListLink, TextLink } from '../../design/parts/Links.tsx';
 import { Photo, Portrait } from '../../design/parts/Photo.tsx';
 import { LanguageNames } from '../../design/parts/GymFacts.tsx';
+import { classNames } from '../../design/parts/class-names.ts';
 import styles from './ClassPage.module.scss';
 
 export type ClassPageProps = ReturnType<typeof classProps>;
@@ -53,7 +54,7 @@ function sizeClass(name: string) {
 }
 
 const ClassTop = ({ name, photo, allClassesLink, next, join, ask }: ClassPageProps) => (
-  <div className={photo ? styles.top : `${styles.top} ${styles.withoutPhoto}`}>
+  <div className={classNames(styles.top, !photo && styles.withoutPhoto)}>
     {photo && (
       <div className={styles.photo}>
         <Photo {...photo} sizes="100vw" first />

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../design/parts/Button.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import typography from '../../design/parts/typography.module.scss';
 import { statusParts } from './home-parts.ts';
+import { classNames } from '../../design/parts/class-names.ts';
 import styles from './Hero.module.scss';
 
 type HeroProps = ReturnType<typeof homeProps>['hero'];
@@ -30,7 +31,7 @@ export function Hero({ tagline, lead, button, secondButton, photo, status, wides
       <div className={styles.photo}>
         <Photo {...photo} sizes="100vw" first />
       </div>
-      <h1 className={[styles.tagline, fits && styles.unbroken, size].filter(Boolean).join(' ')}>
+      <h1 className={classNames(styles.tagline, fits && styles.unbroken, size)}>
         <span>{tagline[0]} </span>
         <span>{tagline[1]}</span>
       </h1>

@@ -4,7 +4,6 @@ import { isShown } from '../../content/shown.ts';
 import type { Site } from '../../content/site.ts';
 import { fill } from '../../content/text/fill.ts';
 import { widest } from '../../content/text/text-size.ts';
-import { isWeekly } from '../../content/weekly.ts';
 import { datesFrom, weekdayOf } from '../../content/dates.ts';
 import { minutesOf, timeOf } from '../../timetable/clock.ts';
 import type { ComingWeeks } from '../../timetable/coming-weeks.ts';
@@ -14,7 +13,7 @@ import type { SiteContent } from '../site-content.ts';
 import { page, pageHead } from '../page.tsx';
 import { priceChartAtHome } from '../pricing/pricing-page.ts';
 import { comingWeeksOf } from '../schedule/rows.ts';
-import { timetableOf } from '../schedule/timetable.ts';
+import { timesPerWeekOf } from '../schedule/timetable.ts';
 import { homeStructuredData } from '../structured-data.ts';
 import { trialLink } from '../trial/trial-offer.ts';
 import { testimonialsWhere } from '../testimonials.ts';
@@ -67,15 +66,12 @@ export function featuredClasses(site: SiteContent, featured: Files['pages/home.y
     classes: featured.classes.map((field) => {
       const shown = site.classOf(field.class);
       const coach = coachOf(site, shown);
-      const timesPerWeek = timetableOf(site).liveWeek.filter(
-        (slot) => slot.class === shown.id && isWeekly(slot.weeks ?? {}, site.today),
-      ).length;
       return {
         id: shown.id,
         to: classPath(shown.id),
         name: shown.name,
         summary: shown.summary,
-        perWeek: fill(featured.perWeek, { timesPerWeek }),
+        perWeek: fill(featured.perWeek, { timesPerWeek: timesPerWeekOf(site, shown.id) }),
         withTrainer:
           coach === undefined ? undefined : fill(featured.withTrainer, { trainer: coach.name }),
         photo: site.photoOf(field),

@@ -8,6 +8,7 @@ import { TextLink } from '../../design/parts/Links.tsx';
 import { keepWordsWhole } from '../../design/parts/keep-words-whole.tsx';
 import { DatedTexts } from '../../design/parts/DatedChanges.tsx';
 import { Icon } from '../../design/parts/Icon.tsx';
+import { classNames } from '../../design/parts/class-names.ts';
 import styles from './PricingPage.module.scss';
 
 export type PricingPageProps = ReturnType<typeof pricingProps>;
@@ -72,7 +73,7 @@ const PlanComparison = (props: PlanComparisonProps) =>
   props.plans.length > mostColumns ? <PlansInRows {...props} /> : <PlansInColumns {...props} />;
 
 const PlansInColumns = ({ feature, included, notIncluded, rows, plans }: PlanComparisonProps) => (
-  <table className={plans.length > 4 ? `${styles.columns} ${styles.manyColumns}` : styles.columns}>
+  <table className={classNames(styles.columns, plans.length > 4 && styles.manyColumns)}>
     <thead>
       <tr>
         <th scope="col">

@@ -11,6 +11,7 @@ import { dayPath } from '../../content/page-paths.ts';
 import { lettersOf } from '../../content/text/text-size.ts';
 import { NavLink } from 'react-router-dom';
 import { dayParts } from './timetable-parts.ts';
+import { classNames } from '../../design/parts/class-names.ts';
 import styles from './ScheduleDayPage.module.scss';
 
 export type ScheduleDayPageProps = ReturnType<typeof dayProps>;
@@ -94,11 +95,7 @@ const ClosedDay = ({ closed, next, call }: ScheduleDayPageProps['shut']) => (
 /** Links to the pages of the seven days. live-schedule.ts marks today and closed days, which the build cannot know. */
 const DaySelector = ({ label, today, closed, days }: ScheduleDayPageProps['selector']) => (
   <nav aria-label={label}>
-    <ol
-      className={
-        isWide(today) || isWide(closed) ? `${styles.days} ${styles.wideMarks}` : styles.days
-      }
-    >
+    <ol className={classNames(styles.days, (isWide(today) || isWide(closed)) && styles.wideMarks)}>
       {days.map(({ id: day, name, short }) => (
         <li key={day}>
           <NavLink to={dayPath(day)} discover="none" className={() => styles.day} data-day={day}>

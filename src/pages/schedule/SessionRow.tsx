@@ -12,6 +12,7 @@ import {
   weekdayName,
 } from '../../timetable/coming-weeks.ts';
 import { listParts, rowParts } from './timetable-parts.ts';
+import { classNames } from '../../design/parts/class-names.ts';
 import styles from './SessionRow.module.scss';
 
 /** The words that all rows of a page share. */
@@ -54,7 +55,7 @@ export const SessionRow = (props: RowProps) => {
   return (
     <li
       id={id}
-      className={[styles.row, looks[look], line && `line-${line}`].filter(Boolean).join(' ')}
+      className={classNames(styles.row, looks[look], line && `line-${line}`)}
       data-slot={row.id}
       data-class={look === 'week' ? row.class : undefined}
       data-date={row.date}
@@ -211,7 +212,7 @@ export function ScheduleBoard(props: BoardProps) {
   return (
     <>
       <div
-        className={hasCalendar ? `${styles.head} ${styles.withCalendar}` : styles.head}
+        className={classNames(styles.head, hasCalendar && styles.withCalendar)}
         aria-hidden="true"
       >
         <span>{columns.time}</span>
@@ -220,7 +221,7 @@ export function ScheduleBoard(props: BoardProps) {
         <span>{columns.join}</span>
       </div>
       <ol
-        className={hasCalendar ? `${styles.list} ${styles.withCalendar}` : styles.list}
+        className={classNames(styles.list, hasCalendar && styles.withCalendar)}
         {...listParts.rows}
         data-date={date}
       >

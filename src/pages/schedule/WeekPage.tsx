@@ -10,6 +10,7 @@ import { Week } from './Week.tsx';
 import { Photo } from '../../design/parts/Photo.tsx';
 import { ButtonLink } from '../../design/parts/Button.tsx';
 import { weekParts } from './timetable-parts.ts';
+import { classNames } from '../../design/parts/class-names.ts';
 import styles from './WeekPage.module.scss';
 
 export type WeekPageProps = ReturnType<typeof weekProps>;
@@ -160,10 +161,7 @@ const NoMatch = ({ heading, showAll }: WeekPageProps['none']) => (
 /** Links to the days in the list below, always in sight on a phone. live-week.ts adds dates and marks today. */
 const WeekDays = ({ label, days, hasWideMark }: WeekPageProps['selector']) => (
   <nav className={styles.nav} aria-label={label}>
-    <ol
-      className={hasWideMark ? `${styles.days} ${styles.wideMark}` : styles.days}
-      data-weekdays=""
-    >
+    <ol className={classNames(styles.days, hasWideMark && styles.wideMark)} data-weekdays="">
       {days.map(({ id, name, short }) => (
         <li key={id}>
           <a href={`#${id}`} data-chip={id}>

@@ -1,7 +1,9 @@
 import { addDays, datesFrom, daysBetween, daysOf } from '../../content/dates.ts';
+import { groupBy } from '../../content/group-by.ts';
 import { fill } from '../../content/text/fill.ts';
 import { formatDate, formatSpans, formatTime } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
+import { isWeekly } from '../../content/weekly.ts';
 import type { DatedChange } from '../../design/parts/DatedChanges.tsx';
 import type { NamesOfIds } from '../../timetable/day-notes.ts';
 import { daysAhead } from '../../timetable/make-coming-weeks.ts';
@@ -17,7 +19,6 @@ import {
 } from '../../timetable/slots.ts';
 import { oncePerSite, type SiteContent } from '../site-content.ts';
 import { textsByDay } from '../dated-lines.ts';
-import { groupBy } from '../../content/group-by.ts';
 
 /** Returns the classes of each weekday in the usual week. */
 const usualWeekOf = ({ scheduleOf }: SiteContent): Week => ({
@@ -148,6 +149,12 @@ export const timetableOf = oncePerSite((site) => {
     datesThatDiffer,
   };
 });
+
+/** Counts the times at which a class is held every week. */
+export const timesPerWeekOf = (site: SiteContent, classId: string): number =>
+  timetableOf(site).liveWeek.filter(
+    (slot) => slot.class === classId && isWeekly(slot.weeks ?? {}, site.today),
+  ).length;
 
 /** Returns the opening hours of a weekday, "5:30am – 11:30pm" or the word for closed, each with its days. */
 export function hoursOfDay(site: SiteContent, day: Weekday): DatedChange[] {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/group-by.ts';
 import { fill } from '../../content/text/fill.ts';
 import {
   capitalise,
@@ -10,7 +11,6 @@ import { nameOfDay, shortNameOfDay, weekdaysInOrder } from '../../content/weekda
 import type { Weeks } from '../../content/weekly.ts';
 import { isExtra, type Slot } from '../../timetable/slots.ts';
 import type { SiteContent } from '../site-content.ts';
-import { groupBy } from '../../content/group-by.ts';
 
 const everyWhich = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 

@@ -2,13 +2,12 @@ import type { Contact } from '../../content/contact.ts';
 import { mailLink, smsLink, whatsAppLink } from '../../content/text/contact-links.ts';
 import { fill } from '../../content/text/fill.ts';
 import { capitalise, formatPrice, listItems } from '../../content/text/format.ts';
-import { isWeekly } from '../../content/weekly.ts';
 import { dayAndDate, shortDayAndDate } from '../../timetable/day-notes.ts';
 import type { Slot } from '../../timetable/slots.ts';
 import type { SiteContent } from '../site-content.ts';
 import { bannerHead, page } from '../page.tsx';
 import { comingWeeksOf } from '../schedule/rows.ts';
-import { timetableOf } from '../schedule/timetable.ts';
+import { timesPerWeekOf, timetableOf } from '../schedule/timetable.ts';
 import { daysByStart } from '../schedule/weeks-in-words.ts';
 import { trialStructuredData } from '../structured-data.ts';
 import { hasTrial, isForTrial, trialTerms } from './trial-offer.ts';
@@ -104,9 +103,7 @@ function liveProps(site: SiteContent) {
 
 function perWeekOf(site: SiteContent, id: string) {
   const words = site.files['pages/trial.yaml'];
-  const timesPerWeek = timetableOf(site).liveWeek.filter(
-    (slot) => slot.class === id && isWeekly(slot.weeks ?? {}, site.today),
-  ).length;
+  const timesPerWeek = timesPerWeekOf(site, id);
   return timesPerWeek > 0 ? fill(words.pick.perWeek, { timesPerWeek }) : undefined;
 }
 
