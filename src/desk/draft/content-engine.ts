@@ -30,6 +30,7 @@ import {
   type DeskEngine,
   DeskRefused,
   type DeskSetting,
+  type DraftedPage,
   type DraftedPages,
   type LookResult,
   type PagesOfDraft,
@@ -165,7 +166,7 @@ export class ContentEngine implements DeskEngine {
     });
   }
 
-  async page(address: string, day?: string): Promise<string | undefined> {
+  async page(asked: string, day?: string): Promise<DraftedPage | undefined> {
     const photographs = this.photographs.onPages;
     // The list of photographs is not loaded if the desk was opened offline.
     if (!this.whole || Object.keys(this.photographs.onWebsite).length === 0) return undefined;
@@ -177,7 +178,10 @@ export class ContentEngine implements DeskEngine {
       const pages = loadOnce(() => this.pagesOf(whole, photographs, day));
       this.rendered = { content: whole, key, pages };
     }
-    return (await this.rendered.pages()).render(address);
+    const { paths, render } = await this.rendered.pages();
+    // A new coach, class or post has its page once nothing lacks; until then, the page that will list it is shown.
+    const address = paths.includes(asked) ? asked : asked.slice(0, asked.lastIndexOf('/')) || '/';
+    return { address, html: await render(address) };
   }
 
   private async pagesOf(

@@ -162,6 +162,12 @@ export interface LookResult {
   pictures?: DeskPictures;
 }
 
+/** A page of a draft: the one at the asked address, or the one around it while the website has none there. */
+export interface DraftedPage {
+  address: string;
+  html: string;
+}
+
 /** The pages of a draft. */
 export interface DraftedPages {
   paths: readonly string[];
@@ -190,7 +196,7 @@ export interface DeskEngine {
   /** Checks the content with the id `base` after the edits of the draft; undefined if there is newer content. */
   check: (edits: readonly FileEdit[], base: string) => Promise<Checked | undefined>;
   /** Renders a page of the last checked draft, for a date ("2026-12-01"); undefined if it cannot be rendered yet. */
-  page: (address: string, day?: string) => Promise<string | undefined>;
+  page: (address: string, day?: string) => Promise<DraftedPage | undefined>;
   /** Publishes some edits of the content with the id `base`. */
   publish: (publish: Publish, edits: readonly FileEdit[], base: string) => Promise<PublishReply>;
   history: () => Promise<readonly EarlierPublish[]>;

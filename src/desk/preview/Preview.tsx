@@ -55,7 +55,7 @@ export function Preview({
   const nameOf = (page: string) => things['page']?.find(([one]) => one === page)?.[1];
   const onLink = (to: string) => (nameOf(to) === undefined ? undefined : to);
   const [around, box] = useSize();
-  const { frame, address, day, enter } = useDraftedPage({
+  const { frame, shownAddress, day, enter } = useDraftedPage({
     pageOf: engine.page,
     version,
     commandsRef: previewRef,
@@ -65,7 +65,7 @@ export function Preview({
   });
   const [screen] = useRoute();
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / widths[width]);
-  const name = nameOf(address) ?? address;
+  const name = nameOf(shownAddress) ?? shownAddress;
   return (
     <>
       <Head width={width} onWidth={onWidth} />

@@ -1,17 +1,17 @@
-/** A requested document. */
-interface Wanted {
+/** A requested page. */
+interface Wanted<Made> {
   /** The address and the date of the page. A document is dropped if another page has been asked for since. */
   page: string;
-  make: () => Promise<string | undefined>;
-  show: (html: string) => void;
+  make: () => Promise<Made | undefined>;
+  show: (made: Made) => void;
 }
 
 /** Renders one document at a time. Typing is faster, so only the newest waiting request counts. */
-export class NewestPage {
-  private wanted: Wanted | undefined;
+export class NewestPage<Made> {
+  private wanted: Wanted<Made> | undefined;
   private isMaking = false;
 
-  want(wanted: Wanted) {
+  want(wanted: Wanted<Made>) {
     this.wanted = wanted;
     if (!this.isMaking) void this.make();
   }
@@ -20,12 +20,12 @@ export class NewestPage {
     this.isMaking = true;
     for (let now = this.wanted; now; now = this.wanted) {
       this.wanted = undefined;
-      const html = await now.make().catch((error: unknown) => {
+      const made = await now.make().catch((error: unknown) => {
         // The page stays as it was; the next change tries again.
         console.error(error);
         return undefined;
       });
-      if (html !== undefined && this.isWanted(now.page)) now.show(html);
+      if (made !== undefined && this.isWanted(now.page)) now.show(made);
     }
     this.isMaking = false;
   }

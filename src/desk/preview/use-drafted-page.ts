@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { FieldPlace } from '../draft/edit.ts';
+import type { DraftedPage } from '../draft/protocol.ts';
 import { FrameLoading } from './frame-loading.ts';
 import { fieldName, fieldNamed } from './field-name.ts';
 import type { FromFrame, Target } from './frame-messages.ts';
@@ -18,7 +19,7 @@ import { fetchTextsOf } from './frame-texts.ts';
 import type { PreviewCommands } from '../form/preview-context.ts';
 
 /** Renders a page of the draft, as on `day` if that is given. Resolves to undefined while no page can be rendered. */
-type PageOf = (address: string, day: string | undefined) => Promise<string | undefined>;
+type PageOf = (address: string, day: string | undefined) => Promise<DraftedPage | undefined>;
 
 interface Options {
   pageOf: PageOf;
@@ -38,6 +39,7 @@ export function useDraftedPage({ pageOf, version, commandsRef, dayOf, onLink, pa
   const loading = useRef<FrameLoading>(undefined);
   const [address, setAddress] = useState('/');
   const [place, setPlace] = useState<FieldPlace>();
+  const [shownAddress, setShownAddress] = useState(address);
   /** The page to open if the target is not on the current one. */
   const fallbackAddress = useRef<string>(undefined);
   const day = place && dayOf(place);
@@ -78,18 +80,19 @@ export function useDraftedPage({ pageOf, version, commandsRef, dayOf, onLink, pa
 
   const page = `${address} ${day}`;
   const make = useEffectEvent(async () => {
-    const html = await pageOf(address, day);
-    if (html !== undefined) await fetchTextsOf(html);
-    return html;
+    const made = await pageOf(address, day);
+    if (made) await fetchTextsOf(made.html);
+    return made;
   });
-  const show = useEffectEvent((html: string) =>
-    loading.current?.show(page, html, place ? targetOf(place) : []),
-  );
-  const [newest] = useState(() => new NewestPage());
+  const show = useEffectEvent((made: DraftedPage) => {
+    setShownAddress(made.address);
+    loading.current?.show(`${made.address} ${day}`, made.html, place ? targetOf(place) : []);
+  });
+  const [newest] = useState(() => new NewestPage<DraftedPage>());
   useEffect(() => {
-    newest.want({ page, make: () => make(), show: (html) => show(html) });
+    newest.want({ page, make: () => make(), show: (made) => show(made) });
   }, [newest, page, version]);
-  return { frame, address, day, enter: () => loading.current?.enter() };
+  return { frame, shownAddress, day, enter: () => loading.current?.enter() };
 }
 
 /** The names of a field and of the things around it, but not of its whole file. */
