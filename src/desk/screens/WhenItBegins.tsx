@@ -96,7 +96,7 @@ export function WhenItBegins({
     if (kind !== 'now' && missing === undefined) begin();
   });
   return (
-    <div className="card when">
+    <div className="card when" ref={showWhileTyping}>
       <PlainChoice<Kind>
         legend={legend}
         name={id}
@@ -130,6 +130,12 @@ export function WhenItBegins({
       {instead}
     </div>
   );
+}
+
+/** Scrolls to a question that somebody's typing has opened below the window. The focus stays where they type. */
+function showWhileTyping(question: HTMLElement | null) {
+  if (document.activeElement?.matches('input, select'))
+    question?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The first day, for some days also the last, and whether visitors are told before. */

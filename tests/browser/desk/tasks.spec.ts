@@ -31,8 +31,13 @@ const nextYear = Number(placeNow().date.slice(0, 4)) + 1;
 test('a price begins on a day: Experts cost ₹1,250 from January on', async ({ page, desk }) => {
   await begin(page, 'Change a price');
   const experts = page.getByRole('region', { name: 'Experts' });
-  await experts.getByLabel('Price').first().fill('1250');
+  const price = experts.getByLabel('Price').first();
+  await price.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  await price.fill('1250');
   const when = experts.getByRole('group', { name: 'When does the new price begin?' });
+  // The question is in sight, and whoever types goes on typing.
+  await expect(when).toBeInViewport({ ratio: 1 });
+  await expect(price).toBeFocused();
   await expect(when.getByRole('radio', { name: 'Now' })).toBeChecked();
   await when.getByRole('radio', { name: 'From a later day' }).check();
   const begins = experts.getByRole('button', { name: 'Begin on that day' });
