@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
 import { type DeskIcon, Icon } from './Icon.tsx';
 import { Question } from './Message.tsx';
 import { words } from '../words/words.ts';
@@ -41,12 +42,8 @@ export function AskFirst({
       fact={question}
       buttons={
         <>
-          <button className="btn fix" type="button" onClick={() => answer(true)}>
-            {yes}
-          </button>
-          <button className="btn" type="button" onClick={() => answer(false)}>
-            {no}
-          </button>
+          <Button label={yes} look="fix" onPress={() => answer(true)} />
+          <Button label={no} onPress={() => answer(false)} />
         </>
       }
     >

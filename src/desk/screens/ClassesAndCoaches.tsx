@@ -7,7 +7,7 @@ import { itemActions, More } from '../form/More.tsx';
 import { newThing } from '../draft/new-thing.ts';
 import { ProblemMark } from '../form/problems.tsx';
 import type { DeskState } from '../draft/desk-state.ts';
-import { Icon } from '../form/Icon.tsx';
+import { Button, ButtonLink } from '../form/Button.tsx';
 import { Lines } from '../form/Lines.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
@@ -53,10 +53,11 @@ export function ClassesAndCoaches({ list, index }: { list: ThingList; index: str
             </button>
           ))}
         </div>
-        <button className="btn" type="button" onClick={add}>
-          <Icon of="plus" />
-          {list === 'classes' ? 'Add a class' : 'Add a coach'}
-        </button>
+        <Button
+          label={list === 'classes' ? 'Add a class' : 'Add a coach'}
+          icon="plus"
+          onPress={add}
+        />
       </div>
       <Lines
         lines={things.map((thing, at) => ({
@@ -118,23 +119,19 @@ function OneThing({ list, index, thing }: { list: ThingList; index: number; thin
           path={path}
         />
         <div className="row">
-          <a className="btn fix" href={linkTo('coaches', list)}>
-            {words.done}
-          </a>
+          <ButtonLink label={words.done} look="fix" href={linkTo('coaches', list)} />
           {list === 'classes' && (
-            <a className="btn text" href={linkTo('timetable')}>
-              Days and times are in the timetable
-            </a>
+            <ButtonLink
+              label="Days and times are in the timetable"
+              look="text"
+              href={linkTo('timetable')}
+            />
           )}
           {kind === 'trainer' && isNamed(thing) && (
-            <a className="btn text" href={linkTo('away', id)}>
-              {words.awayNow(name)}
-            </a>
+            <ButtonLink label={words.awayNow(name)} look="text" href={linkTo('away', id)} />
           )}
           {kind === 'trainer' && isNamed(thing) && isUsed && (
-            <a className="btn text" href={linkTo('leaves', id)}>
-              {words.leaves(name)}
-            </a>
+            <ButtonLink label={words.leaves(name)} look="text" href={linkTo('leaves', id)} />
           )}
         </div>
       </div>

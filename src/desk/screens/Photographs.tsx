@@ -13,6 +13,7 @@ import { linkTo } from '../form/route.ts';
 import { Title } from '../form/Title.tsx';
 import { formOfFile, placeOfDraft, useDeskState, valuesOf } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
+import { ButtonLink } from '../form/Button.tsx';
 
 /** The screen for one use of a photograph: the picture, its focus and its texts. */
 export function Photograph({ file, path: dottedPath }: { file: string; path: string }) {
@@ -34,9 +35,7 @@ export function Photograph({ file, path: dottedPath }: { file: string; path: str
           const field = fieldAt(form, one) as ValueField;
           return <Field key={one.join('.')} field={field} file={file} path={one} />;
         })}
-        <a className="btn fix" href={linkTo('photographs')}>
-          {words.done}
-        </a>
+        <ButtonLink label={words.done} look="fix" href={linkTo('photographs')} />
       </div>
     </>
   );

@@ -3,8 +3,8 @@ import { placeTime } from '../../timetable/clock.ts';
 import { pageClock } from '../../timetable/page-clock.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { QuickFixes } from '../form/problems.tsx';
-import { Icon } from '../form/Icon.tsx';
-import { Message, Named } from '../form/Message.tsx';
+import { ButtonLink } from '../form/Button.tsx';
+import { Message } from '../form/Message.tsx';
 import { go, linkTo } from '../form/route.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { Title } from '../form/Title.tsx';
@@ -47,9 +47,12 @@ export function ToDo() {
           buttons={
             <>
               <QuickFixes of={note} />
-              <a className="btn text" href={linkToTask(state, note)}>
-                <Named label={words.goThere} what={note.message} />
-              </a>
+              <ButtonLink
+                label={words.goThere}
+                about={note.message}
+                look="text"
+                href={linkToTask(state, note)}
+              />
             </>
           }
         >
@@ -77,9 +80,7 @@ export function StartSide() {
               </li>
             ))}
           </ul>
-          <a className="btn" href={linkTo('review')}>
-            {words.reviewCount(state.changes.length)}
-          </a>
+          <ButtonLink label={words.reviewCount(state.changes.length)} href={linkTo('review')} />
         </section>
       )}
       <section>
@@ -92,10 +93,7 @@ export function StartSide() {
             </li>
           ))}
         </ul>
-        <a className="btn text" href={linkTo('publishes')}>
-          <Icon of="undo" />
-          {words.publishes}
-        </a>
+        <ButtonLink label={words.publishes} look="text" icon="undo" href={linkTo('publishes')} />
       </section>
     </div>
   );
