@@ -3,7 +3,7 @@
  * answered.
  */
 
-import { isGroup, valueAt } from '../../content/path.ts';
+import { type Group, isGroup, valueAt } from '../../content/path.ts';
 import type { KeptForm } from './draft.ts';
 import type { FieldPlace } from './edit.ts';
 import {
@@ -15,14 +15,13 @@ import {
 import { placeAfter } from './place-after.ts';
 import type { DeskProblem } from './protocol.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Forms = Readonly<Record<string, KeptForm>>;
 
 /** The fields of a weekly class whose change can be postponed. */
 const fieldsOfClass = ['class', 'trainer', 'start', 'end'] as const;
 
 /** The names of these fields in which a class differs from its published version. */
-export const changedFields = (row: Fields, published: Fields) =>
+export const changedFields = (row: Group, published: Group) =>
   fieldsOfClass.filter((name) => row[name] !== published[name]);
 
 /** Whether to ask when a change of a price or weekly class begins: not for a new one, nor while it is incomplete. */

@@ -1,4 +1,5 @@
 import { capitalise, countedTime, typedTime } from '../../content/text/format.ts';
+import { groupOf } from '../../content/path.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import { addDays, nextDate } from '../../content/dates.ts';
 import { minutesBetween, type PlaceTime } from '../../timetable/clock.ts';
@@ -129,8 +130,6 @@ function OtherDays({ row, name }: { row: ClassRow; name: string }) {
   );
 }
 
-type Saved = { start?: unknown; end?: unknown } | undefined;
-
 /**
  * The edits that follow a change of class or start: a new start moves an end along that nobody has set; an empty coach
  * and an empty end become the usual ones of the class; a published class keeps its id.
@@ -155,10 +154,12 @@ export function editsFollowing(
         : []),
     ];
   if (name !== 'start') return [];
-  const published = publishedAt(state, { file: row.file, path: ['classes', row.index] }) as Saved;
+  const { start, end } = groupOf(
+    publishedAt(state, { file: row.file, path: ['classes', row.index] }),
+  );
   const minutes =
-    typeof published?.start === 'string' && typeof published.end === 'string'
-      ? minutesBetween(published.start, countedTime(published.end))
+    typeof start === 'string' && typeof end === 'string'
+      ? minutesBetween(start, countedTime(end))
       : usualMinutes(state, row.class);
   return [
     ...set('end', endFollowing({ ...row, end: typedTime(row.end) }, next, minutes)),

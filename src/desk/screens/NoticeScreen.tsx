@@ -1,6 +1,6 @@
 /* The screen of notice.yaml: the notices on every page, and what is different about classes on some days. */
 
-import { groupOf } from '../../content/path.ts';
+import { type Group, groupOf, listAt, textAt } from '../../content/path.ts';
 import { addDays } from '../../content/dates.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import { Fold } from '../form/Fold.tsx';
@@ -14,8 +14,6 @@ import { dateInWords, timeInWords } from '../words/in-words.ts';
 import { words } from '../words/words.ts';
 import { type DatedList, noticeFile as file } from './dated-classes.ts';
 import { FileMistakes } from './problems-of-screen.tsx';
-
-type Entry = Record<string, unknown>;
 
 /** The task that adds an entry to a list. */
 const screensOf: Readonly<Record<DatedList, string>> = {
@@ -59,7 +57,7 @@ export function NoticeScreen() {
       {(['cancellations', 'changes', 'extraClasses', 'absences'] as const).map((name) => (
         <div className="part" key={name}>
           <h2>{onDay[name]}</h2>
-          <Entries name={name} entries={(value[name] as Entry[] | undefined) ?? []} />
+          <Entries name={name} entries={listAt(value, [name]).map(groupOf)} />
           <ButtonLink label={words.addOnDay[name]} icon="plus" href={linkTo(screensOf[name])} />
         </div>
       ))}
@@ -80,7 +78,7 @@ export function NoticeScreen() {
   );
 }
 
-function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[] }) {
+function Entries({ name, entries }: { name: DatedList; entries: readonly Group[] }) {
   const state = useDeskState();
   const { write } = useStore();
   const names = namesIn(state);
@@ -88,23 +86,19 @@ function Entries({ name, entries }: { name: DatedList; entries: readonly Entry[]
     <ul className="rows">
       {entries.map((entry, index) => {
         const path = [name, index];
-        const [id, start, day] = [
-          entry['class'],
-          entry['start'],
-          entry['date'] ?? entry['from'],
-        ].map((one) => (typeof one === 'string' ? one : ''));
-        const coach = entry['trainer'];
+        const day = dateInWords(textAt(entry, 'date') || textAt(entry, 'from'));
+        const coach = names.thing('trainer', String(entry['trainer']));
         const title =
           name === 'absences'
-            ? words.classOnDay(names.thing('trainer', String(coach)), dateInWords(day!), '')
-            : words.classOnDay(names.thing('class', id!), dateInWords(day!), timeInWords(start!));
+            ? words.classOnDay(coach, day, '')
+            : words.classOnDay(
+                names.thing('class', textAt(entry, 'class')),
+                day,
+                timeInWords(textAt(entry, 'start')),
+              );
         return (
           <li key={index}>
-            <Fold
-              title={title}
-              about={typeof entry['reason'] === 'string' ? entry['reason'] : ''}
-              at={[{ file, path }]}
-            >
+            <Fold title={title} about={textAt(entry, 'reason')} at={[{ file, path }]}>
               <GroupPart field={groupAt(state, file, path)} file={file} path={path} />
               <Button
                 label={

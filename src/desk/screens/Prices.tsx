@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { groupOf, valueAt } from '../../content/path.ts';
+import { groupOf, textAt, valueAt } from '../../content/path.ts';
 import { publishedAt } from '../draft/published-at.ts';
 import { additionsTo } from '../form/additions.ts';
 import { Field } from '../form/Field.tsx';
@@ -76,12 +76,10 @@ function PlanCard({ path, value, name: ownName, acts }: Item) {
   const store = useStore();
   const form = groupAt(state, file, path);
   const plan = groupOf(value);
-  const published = publishedAt(state, { file, path }) as typeof plan | undefined;
+  const published = publishedAt(state, { file, path });
   // A plan whose name was emptied is called by its published name.
-  const named = [plan['name'], published?.['name']].find(
-    (one): one is string => typeof one === 'string' && one !== '',
-  );
-  const name = named ?? 'New plan';
+  const named = textAt(plan, 'name') || textAt(published, 'name');
+  const name = named || 'New plan';
   // A new plan needs a name first.
   const first = published === undefined ? ['name', 'price', 'line'] : ['price', 'line'];
   const rest = form.fields.filter(([own]) => !first.includes(own));
@@ -94,7 +92,7 @@ function PlanCard({ path, value, name: ownName, acts }: Item) {
             {plan['shown'] === false && <span className="mark fill">Hidden from visitors</span>}
           </h2>
           <More
-            name={named ?? ownName}
+            name={named || ownName}
             add={additionsTo(store, form, plan, { file, path }, first)}
             acts={acts}
           />

@@ -31,16 +31,14 @@ export function SpecialDays({ from, until }: DateRange) {
   });
   const specialDay = specialDays[index];
   const set = (isClosed: boolean) => {
-    const hours = isClosed ? { closed: true } : usualHours(state.values, from);
+    const hours: DraftSpecialDay = isClosed ? { closed: true } : usualHours(state.values, from);
     write({ edits: specialDay ? differently(specialDay, hours) : [added(hours)] });
   };
-  const differently = (before: DraftSpecialDay, hours: object): FileEdit[] =>
+  const differently = (before: DraftSpecialDay, hours: DraftSpecialDay): FileEdit[] =>
     (['closed', 'opens', 'closes', 'hours'] as const)
       .filter((name) => name in hours || before[name] !== undefined)
-      .map((name) =>
-        editOfField({ file, path: ['exceptions', index, name] }, (hours as DraftSpecialDay)[name]),
-      );
-  const added = (hours: object): FileEdit => {
+      .map((name) => editOfField({ file, path: ['exceptions', index, name] }, hours[name]));
+  const added = (hours: DraftSpecialDay): FileEdit => {
     const value = { ...(isOne ? { date: from } : { from, until }), ...hours, reason: '' };
     const place = specialDays.findIndex((one) => (one.date ?? one.from ?? '') > from);
     const at = place === -1 ? specialDays.length : place;

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { capitalise } from '../../content/text/format.ts';
 import type { Weekday } from '../../content/weekdays.ts';
 import type { Path } from '../../content/path.ts';
-import { type Group, groupOf, isGroup, valueAt } from '../../content/path.ts';
+import { type Group, groupOf, isGroup, listAt, valueAt } from '../../content/path.ts';
 import { addDays, addMonths, isDate, weekdayOf } from '../../content/dates.ts';
 import { type DateRange, isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
@@ -299,19 +299,13 @@ function ClassQuestion({ row }: { row: ClassRow }) {
 }
 
 /** "Yoga 6:00 pm to 7:00 pm, Meenakshi R."; with its day if that changes. */
-const inWords = (row: Record<string, unknown>, day: Weekday | undefined, names: Names) =>
+const inWords = (row: Group, day: Weekday | undefined, names: Names) =>
   [
     `${day === undefined ? '' : `${capitalise(day)}, `}${names.thing('class', String(row['class']))} ${words.fromTo(timeInWords(String(row['start'])), timeInWords(String(row['end'])))}`,
     names.thing('trainer', String(row['trainer'])),
   ].join(', ');
 
 const file = 'plans.yaml';
-
-interface OtherPrice {
-  price?: unknown;
-  from?: unknown;
-  until?: unknown;
-}
 
 /** Asks when a changed price begins; while the price is as published, shows the prices of other days. */
 export function PriceBegins(props: Priced) {
@@ -368,8 +362,8 @@ function PriceQuestion({ name, plan, path }: Priced) {
   );
 }
 
-function PricesByDay({ plan: { price, otherPrices = [], offer } }: Priced) {
-  const others = [...(otherPrices as OtherPrice[]), ...(isGroup(offer) ? [offer] : [])];
+function PricesByDay({ plan: { price, otherPrices, offer } }: Priced) {
+  const others = [...listAt(otherPrices, []), offer].filter(isGroup);
   const parts = others.flatMap(ribbonPart);
   if (parts.length === 0 || typeof price !== 'number') return null;
   return (
@@ -381,7 +375,7 @@ function PricesByDay({ plan: { price, otherPrices = [], offer } }: Priced) {
 }
 
 /** The days of the usual price: those before the first other one, if none of them ends. */
-function usualDays(others: readonly OtherPrice[]): string {
+function usualDays(others: readonly Group[]): string {
   const [first] = others
     .map(({ from }) => from)
     .filter(isDate)
@@ -391,7 +385,7 @@ function usualDays(others: readonly OtherPrice[]): string {
 }
 
 /** Describes a price of other days; nothing while the price or its days are missing. */
-function ribbonPart({ price, from, until }: OtherPrice) {
+function ribbonPart({ price, from, until }: Group) {
   const when = daysOfPrice(from, until);
   if (typeof price !== 'number' || when === undefined) return [];
   return [{ when, what: priceInWords(price), isNew: true }];

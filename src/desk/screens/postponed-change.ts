@@ -1,7 +1,7 @@
 /* Edits that postpone a change of the draft: the published value is restored, and the new one begins later. */
 
 import { editOf } from '../../content/edit.ts';
-import { groupOf, listAt, valueAt } from '../../content/path.ts';
+import { type Group, groupOf, listAt, valueAt } from '../../content/path.ts';
 import { countedTime, typedTime } from '../../content/text/format.ts';
 import { addDays } from '../../content/dates.ts';
 import type { Plans } from '../../content/plans.ts';
@@ -22,8 +22,6 @@ import {
 import type { DatedItem } from './dated-classes.ts';
 import { allClassesBetween } from './timetable-of-draft.ts';
 import { type ClassRow, indexFor, rowsOfDay } from './timetable-rows.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const laterPrice = (price: unknown, from: string, isAnnounced: boolean) => ({
   price,
@@ -84,8 +82,8 @@ export const allPricesFromDay = (
 const restoring = (
   file: string,
   path: FieldPlace['path'],
-  row: Fields,
-  published: Fields,
+  row: Group,
+  published: Group,
 ): FileEdit[] =>
   [
     ...changedFields(row, published),
@@ -100,7 +98,7 @@ const restoring = (
 export function classFromDay(
   state: DeskState,
   { file, index, day }: Pick<ClassRow, 'file' | 'index' | 'day'>,
-  published: Fields,
+  published: Group,
   from: string,
 ): Required<Pick<Action, 'putBack' | 'edits'>> {
   const path = ['classes', index];
@@ -133,7 +131,7 @@ export const endedBefore = (file: string, path: FieldPlace['path'], from: string
 export function classOnDays(
   state: DeskState,
   { file, index }: { file: string; index: number },
-  published: Fields,
+  published: Group,
   days: DateRange,
 ): FileEdit[] {
   const path = ['classes', index];
