@@ -12,6 +12,9 @@ import { withTexts } from './frame-texts.ts';
 
 const nothing: Target = [];
 
+/** In milliseconds: a page is not reloaded while somebody is typing. */
+const reloadPause = 700;
+
 /** Loads the page in a frame, sends changes to it, and handles its messages. */
 export class FrameLoading {
   private readonly frame: HTMLIFrameElement;
@@ -25,6 +28,7 @@ export class FrameLoading {
   /** The document to show; it may be newer than the loaded one. */
   private newest = '';
   private isReady = false;
+  private reloading: ReturnType<typeof setTimeout> | undefined;
   private scroll = 0;
   private target = nothing;
   /** The index of the editable part to focus once the page is ready. */
@@ -70,9 +74,11 @@ export class FrameLoading {
 
   close() {
     removeEventListener('message', this.listen);
+    clearTimeout(this.reloading);
   }
 
   private load() {
+    clearTimeout(this.reloading);
     this.turn++;
     this.isReady = false;
     // The replaced page would take the focus with it.
@@ -99,7 +105,8 @@ export class FrameLoading {
     if (data.kind === 'ready') this.begin();
     else if (data.kind === 'reload') {
       this.scroll = data.scroll;
-      this.load();
+      clearTimeout(this.reloading);
+      this.reloading = setTimeout(() => this.load(), reloadPause);
     } else this.onMessage(data);
   };
 

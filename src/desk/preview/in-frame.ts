@@ -20,7 +20,7 @@ const read = (html: string) => new DOMParser().parseFromString(trustedMarkup(htm
 
 const marked = new MarkedPage(send);
 
-/** Patches changes into the page, or asks for a reload if they affect hydrated parts. */
+/** Patches changes into the page, and asks for a reload if some of them affect parts that scripts have taken over. */
 function patch(html: string, target: Target) {
   const before = sentPage;
   const next = read(html);
@@ -31,15 +31,15 @@ function patch(html: string, target: Target) {
     here: nodeAt(document.body, path),
     made: nodeAt(next.body, path)!,
   }));
-  const isPatchable = places.every(
+  const patchable = places.filter(
     ({ was, here, made }) => here?.isEqualNode(was) && !isHydrated(here) && !isHydrated(made),
   );
-  if (!isPatchable) return send({ kind: 'reload', scroll: scrollY });
-  for (const { here, made } of places)
+  for (const { here, made } of patchable)
     (here as ChildNode).replaceWith(document.importNode(made, true));
   document.title = next.title;
   marked.follow();
-  if (places.length > 0) show(target);
+  if (patchable.length > 0) show(target);
+  if (patchable.length < places.length) send({ kind: 'reload', scroll: scrollY });
 }
 
 const isHydrated = (node: Node) => {

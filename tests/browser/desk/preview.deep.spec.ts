@@ -88,6 +88,11 @@ async function openScreen(page: Page, desk: DeskAtHand, screen: string) {
   await page.goto(`${desk.origin}/#/${screen}`);
   await expect(frameOf(page).locator('body:not([data-screen]) main')).toBeVisible();
 }
+
+/** How many documents the frame has had. */
+const loadsOf = async (page: Page) =>
+  Number(await frameOf(page).locator('meta[name="preview-turn"]').getAttribute('content'));
+
 const expertsPrice = (page: Page) =>
   page.getByRole('region', { name: 'Experts' }).getByLabel('Price').first();
 
@@ -144,6 +149,24 @@ test('a change is patched into the page, and one with a mistake leaves it as it 
   await expect(page.getByText(/The page shows everything else/)).toBeVisible();
   await expect(main).toContainText('₹5,432');
   await expect(bodyOf(page)).toHaveAttribute('data-mark', 'the same document');
+});
+
+test('while a title is typed the page stays, and its live parts follow after a pause', async ({
+  page,
+  desk,
+}) => {
+  await openScreen(page, desk, 'posts/rest-days-that-are-not-lazy');
+  const title = page.getByLabel('Title', { exact: true });
+  const heading = frameOf(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(await title.inputValue());
+  const before = await loadsOf(page);
+  await title.press('End');
+  await title.pressSequentially(', and how to rest', { delay: 120 });
+  await expect(heading).toHaveText(await title.inputValue());
+  const mail = frameOf(page).locator('main a[href^="mailto:?subject="]');
+  await expect(mail).toHaveAttribute('href', /how%20to%20rest&/);
+  // One load; a slow computer may pause once while it shows a letter.
+  expect((await loadsOf(page)) - before).toBeLessThanOrEqual(2);
 });
 
 test('live parts come alive, and a change of one loads the page anew where it was scrolled to', async ({
