@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } 
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * Writes a file as a whole, by way of a temporary one, so that readers see either the old or the new content, and a
+ * Writes a file atomically, through a temporary one, so that readers see either the old or the new content, and a
  * failed write changes nothing. `mode` is the file mode, such as 0o600.
  */
 export function writeFileWhole(file: string, content: string | Uint8Array, mode?: number) {

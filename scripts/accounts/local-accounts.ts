@@ -14,7 +14,7 @@ import {
   confirmAddress,
   identityCalls,
   isPasswordOf,
-  type Links,
+  type LinkCallbacks,
   newUser,
   refreshSession,
   setPassword,
@@ -23,11 +23,11 @@ import { documentPrefix, storeCalls } from './local-store.ts';
 import { LocalTokens } from './local-tokens.ts';
 
 /** Options of the local account service. */
-export interface LocalAccountsOptions extends Partial<Links> {
+export interface LocalAccountsOptions extends Partial<LinkCallbacks> {
   project: string;
   /** The file for the accounts; without it they are lost when the process ends. */
   file?: string | undefined;
-  /** The test account, which each start recreates with its password. */
+  /** The test account, which is recreated with its password at each start. */
   testAccount?: SeededAccount | undefined;
   /** The staff of the desk, whom each start puts on the list with confirmed accounts. */
   staff?: readonly (SeededAccount & Member)[] | undefined;
@@ -46,7 +46,7 @@ export const actionAddress = '/__/auth/action';
 const callPattern =
   /^\/((identitytoolkit|securetoken)\.googleapis\.com\/|v1\/projects\/|__\/auth\/action$)/;
 
-/** The most characters of a request, which is far more than the site and its desk send. */
+/** The maximum length of a request, far above what the site and its desk send. */
 const maxCharacters = 1_500_000;
 
 /** Makes the local account service. It answers calls that the site does not use with 501. */

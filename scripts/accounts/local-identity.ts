@@ -23,7 +23,7 @@ interface IdentityCall {
 type OnLink = (email: string, code: string, continueUrl: string | undefined) => void;
 
 /** Called with links for a new password, and with links that confirm an address; the local service sends no mail. */
-export interface Links {
+export interface LinkCallbacks {
   onReset: OnLink;
   onConfirm: OnLink;
 }
@@ -34,7 +34,7 @@ type IdentityCalls = Record<string, (call: IdentityCall) => object | Promise<obj
 export const identityCalls = (
   data: LocalData,
   tokens: LocalTokens,
-  links: Links,
+  links: LinkCallbacks,
 ): IdentityCalls => ({
   ...publicCalls(data, tokens),
   ...ownerCalls(data, tokens),
@@ -97,7 +97,7 @@ const ownerCalls = (data: LocalData, tokens: LocalTokens): IdentityCalls => ({
 });
 
 /** Returns the methods for links: for a new password, and to confirm an address. */
-const linkCalls = (data: LocalData, tokens: LocalTokens, links: Links): IdentityCalls => ({
+const linkCalls = (data: LocalData, tokens: LocalTokens, links: LinkCallbacks): IdentityCalls => ({
   'accounts:sendOobCode': async ({ requestType, email, idToken, continueUrl }) => {
     const code = randomBytes(18).toString('base64url');
     if (requestType === 'VERIFY_EMAIL') {

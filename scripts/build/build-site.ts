@@ -24,7 +24,7 @@ import type { FileOfHead } from '../../src/host/workspace/workspace.ts';
 import type { AccountsOfBuild } from '../accounts/accounts-of-build.ts';
 import { checkContent } from '../check/check-content.ts';
 import { checkSite } from '../check/check-site.ts';
-import { printReport } from '../check/report.ts';
+import { reportAsText } from '../check/report.ts';
 import { writeHostingFiles } from '../deploy/hosting-files.ts';
 import { writeReleaseList } from '../deploy/release-files.ts';
 import {
@@ -120,7 +120,7 @@ async function makeSite(
     today: day,
     changedAt: contentChangedAt(folder),
   });
-  if (withPictures) await copyPictures(root, site, photographs, rendered.orders);
+  if (withPictures) await copyPictures(root, site, photographs, rendered.images);
   await makeIcons(site);
   await writeFilesForDesks(site, folder, photographs, day);
   rmSync(join(site, '.vite'), { recursive: true });
@@ -138,7 +138,7 @@ async function checked(root: string, today: string) {
   const folder = contentFolder(root);
   const report = await checkContent(folder, today, { imageCache: caches(root).decodedImages });
   const printing = { folder, seconds: seconds(), consequence: nothingBuilt };
-  console.log(printReport(report, printing));
+  console.log(reportAsText(report, printing));
   return report.problems.some(({ severity }) => severity === 'error') ? undefined : report.content;
 }
 

@@ -9,7 +9,7 @@ import {
   plainWidths,
 } from '../../src/content/photographs.ts';
 import { caches, contentFolder, writeFileWhole } from '../disk.ts';
-import { drawPicture, type PictureOrder } from './share-pictures.ts';
+import { drawPicture, type PreviewImage } from './share-pictures.ts';
 import { sha256 } from '../sha256.ts';
 
 /**
@@ -99,7 +99,7 @@ export async function copyPictures(
   root: string,
   site: string,
   photographs: Record<string, Photograph>,
-  orders: readonly PictureOrder[],
+  images: readonly PreviewImage[],
 ) {
   const folder = join(contentFolder(root), 'images');
   const cache = caches(root);
@@ -109,21 +109,21 @@ export async function copyPictures(
   const files = new Map(
     Object.entries(photographs).map(([name, { base }]) => [base, join(folder, name)]),
   );
-  await copyInParallel(site, orders, (order) =>
-    drawPicture(order, files.get(order.base)!, cache.sharePictures),
+  await copyInParallel(site, images, (image) =>
+    drawPicture(image, files.get(image.base)!, cache.sharePictures),
   );
 }
 
 /** Makes and copies as many files at a time as there are processors. */
-async function copyInParallel<Order extends { path: string }>(
+async function copyInParallel<Image extends { path: string }>(
   site: string,
-  orders: readonly Order[],
-  make: (order: Order) => Promise<string>,
+  images: readonly Image[],
+  make: (image: Image) => Promise<string>,
 ) {
-  const waiting = [...orders];
+  const waiting = [...images];
   const work = async () => {
-    for (let order = waiting.pop(); order; order = waiting.pop()) {
-      cpSync(await make(order), join(site, order.path));
+    for (let image = waiting.pop(); image; image = waiting.pop()) {
+      cpSync(await make(image), join(site, image.path));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

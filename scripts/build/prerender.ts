@@ -10,7 +10,7 @@ import { staleMark } from '../../src/design/runtime/data-attributes.ts';
 import { caches } from '../disk.ts';
 import { chunkOf, createIslandFiles, type Manifest, readManifest } from './bundles.ts';
 import { type Fonts, makeFonts, preloadedFonts } from './fonts.ts';
-import { orderOf, type PictureOrder } from './share-pictures.ts';
+import { previewImageOf, type PreviewImage } from './share-pictures.ts';
 import { TemplateStyles } from './template-styles.ts';
 import { layerOrder } from './vite/bundle-plugins.ts';
 import { sha256 } from '../sha256.ts';
@@ -23,7 +23,7 @@ export interface RenderedSite {
   /** The new path of each old one. */
   moved: ReadonlyMap<string, string>;
   /** The preview images for shared links, which are still to be drawn. */
-  orders: readonly PictureOrder[];
+  images: readonly PreviewImage[];
 }
 
 /**
@@ -62,7 +62,7 @@ export async function prerender(
     writePage,
     writeFile: write,
   });
-  const orders = new Map<string, PictureOrder>();
+  const images = new Map<string, PreviewImage>();
   const offline: string[] = [];
   for (const path of [...paths, '/404']) {
     const page = await render(path, (handle) => ({
@@ -71,9 +71,9 @@ export async function prerender(
       scripts: [{ text: runtime }],
       islandFiles,
       draw: (picture) => {
-        const order = orderOf(picture, brand);
-        orders.set(order.path, order);
-        return order.path;
+        const image = previewImageOf(picture, brand);
+        images.set(image.path, image);
+        return image.path;
       },
     }));
     if (page.template === undefined) writePage(path, page.html);
@@ -86,7 +86,7 @@ export async function prerender(
   write('/deferred.js', readFileSync(join(bundle, 'deferred/deferred.js'), 'utf8').trim());
   for (const { path, text } of files()) write(path, text);
   write('/service-worker.js', makeServiceWorker(site, client, offline, fonts, neverOffline, place));
-  return { pages: paths.length, hashes, moved, orders: [...orders.values()] };
+  return { pages: paths.length, hashes, moved, images: [...images.values()] };
 }
 
 /** Returns the hashes of the inline scripts and styles, without which the security policy would block them. */

@@ -19,7 +19,7 @@ export interface ShareBrand {
 }
 
 /** A preview image to draw. */
-export interface PictureOrder {
+export interface PreviewImage {
   /** A path such as "/share/0123456789ab.jpg" with a hash of the words and the photograph. */
   path: string;
   words: string;
@@ -32,26 +32,26 @@ export interface PictureOrder {
 /** Increment this whenever the drawing changes; otherwise old images are taken from the cache. */
 const cacheVersion = 2;
 
-/** Returns the order for the preview image of a page. Equal orders have one path, so that they are drawn once. */
-export function orderOf(
+/** Returns the preview image of a page. Equal images have one path, so that they are drawn once. */
+export function previewImageOf(
   { words, photograph, focus }: SharePicture,
   brand: ShareBrand,
-): PictureOrder {
-  const order = { words, brand, base: photograph.base, focus };
-  const hash = sha256(JSON.stringify([cacheVersion, order]));
-  return { path: `/share/${hash.slice(0, 12)}.jpg`, ...order };
+): PreviewImage {
+  const image = { words, brand, base: photograph.base, focus };
+  const hash = sha256(JSON.stringify([cacheVersion, image]));
+  return { path: `/share/${hash.slice(0, 12)}.jpg`, ...image };
 }
 
-/** The largest preview image in bytes; social networks do not compress smaller ones again. */
+/** In bytes: social networks do not compress smaller images again. */
 const maxBytes = 100_000;
 
 /** Draws a preview image, unless it is cached, and returns its file in the cache. */
 export async function drawPicture(
-  order: PictureOrder,
+  image: PreviewImage,
   photograph: string,
   cache: string,
 ): Promise<string> {
-  const cached = join(cache, order.path.slice('/share/'.length));
+  const cached = join(cache, image.path.slice('/share/'.length));
   if (existsSync(cached)) return cached;
   const { default: sharp } = await import('sharp');
   const { width, height } = pictureSize;
@@ -61,7 +61,7 @@ export async function drawPicture(
     width: Math.max(width, Math.round(upright.width * scale)),
     height: Math.max(height, Math.round(upright.height * scale)),
   };
-  const [x = 50, y = 50] = order.focus.split(' ').map((part) => parseFloat(part));
+  const [x = 50, y = 50] = image.focus.split(' ').map((part) => parseFloat(part));
   const ground = await sharp(photograph)
     .rotate()
     .resize(scaled)
@@ -71,7 +71,7 @@ export async function drawPicture(
       width,
       height,
     })
-    .composite([{ input: Buffer.from(await drawOver(order.words, order.brand)) }])
+    .composite([{ input: Buffer.from(await drawOver(image.words, image.brand)) }])
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -98,7 +98,7 @@ const maxLines = 3;
 let faces: Promise<[display: Lettering, text: Lettering]> | undefined;
 
 /**
- * Draws what lies over the photograph of a preview image, as SVG: a gradient, the logo, the name of the site and the
+ * Draws the words over the photograph of a preview image, as SVG: a gradient, the logo, the name of the site and the
  * title. Letters that the typeface lacks are left out.
  */
 export async function drawOver(words: string, brand: ShareBrand): Promise<string> {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { normalised } from '../../src/check/parse-text.ts';
-import { printable } from '../../src/check/path.ts';
+import { printable } from '../../src/check/printable.ts';
 import { editOf } from '../../src/content/edit.ts';
 import { valueAt } from '../../src/content/path.ts';
 import type { Problem } from '../../src/content/problem.ts';

@@ -1,10 +1,10 @@
 import { daysBetween } from '../../src/content/dates.ts';
 
-/** After how many days a site that is built each night is certainly too old. */
+/** After how many days a site that is built every night is too old. */
 const mostDays = 2;
 
 /** Says on which day a published site was built, and whether that is too long ago; `today` is such as "2026-11-26". */
-export async function publishedDay(
+export async function checkPublishedDay(
   address: string,
   today: string,
 ): Promise<{ isFresh: boolean; words: string }> {

@@ -3,14 +3,14 @@
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Report } from '../../src/check/check-across-files.ts';
-import { controlCharacters, printable, printableJson } from '../../src/check/path.ts';
+import { controlCharacters, printable, printableJson } from '../../src/check/printable.ts';
 import type { Problem } from '../../src/content/problem.ts';
 
 /** How many problems of one file are printed; the others are only counted. */
 const mostPerFile = 20;
 
 /** The parts of a printed report other than its problems. */
-interface Printing {
+interface ReportOptions {
   /** The content folder. */
   folder: string;
   /** How long the check took. */
@@ -28,9 +28,9 @@ export function pathOf(folder: string, file: string): string {
 }
 
 /** Writes the report for people: each problem with its line and its remedy. */
-export function printReport(
+export function reportAsText(
   { problems, texts, hiddenErrorCounts, fileCount }: Report,
-  { folder, seconds, consequence, colors = pc.isColorSupported }: Printing,
+  { folder, seconds, consequence, colors = pc.isColorSupported }: ReportOptions,
 ): string {
   const paint = pc.createColors(colors);
   const blocks: string[] = [];
@@ -43,7 +43,7 @@ export function printReport(
     const count = (counts.get(problem.file) ?? 0) + 1;
     counts.set(problem.file, count);
     if (count <= mostPerFile)
-      blocks.push(printProblem(problem, texts.get(problem.file) ?? '', folder, paint));
+      blocks.push(problemAsText(problem, texts.get(problem.file) ?? '', folder, paint));
     if (problems[index + 1]?.file !== problem.file) flush(problem.file);
   }
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -64,7 +64,7 @@ const sum = (numbers: Iterable<number>) =>
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function printProblem(
+function problemAsText(
   problem: Problem,
   text: string,
   folder: string,
@@ -119,7 +119,7 @@ export function frameOf(
 /** Writes the report for programs, as JSON; its form must stay readable for them. */
 export function jsonReport(
   { problems, texts, fileCount }: Report,
-  { folder, seconds }: Printing,
+  { folder, seconds }: ReportOptions,
 ): string {
   const listed = problems.map((problem) => {
     const { severity, file, line, column, length, path, message, remedy, edits } = problem;
@@ -151,7 +151,7 @@ export function jsonReport(
 /** Writes annotations on the lines of a pull request, as GitHub reads them from the output of a workflow. */
 export function githubAnnotations(
   { problems }: Report,
-  { folder }: Pick<Printing, 'folder'>,
+  { folder }: Pick<ReportOptions, 'folder'>,
 ): string {
   const escape = (text: string) => printable(text).replaceAll('%', '%25');
   const escapeSetting = (text: string) =>

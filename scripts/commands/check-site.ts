@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { contentFolder } from '../disk.ts';
 import { today } from '../build/day-of-build.ts';
 import { checkSite } from '../check/check-site.ts';
-import { publishedDay } from '../check/published-day.ts';
+import { checkPublishedDay } from '../check/published-day.ts';
 import { commandLine, endWith } from '../command-line.ts';
 import { caches, siteFolder } from '../disk.ts';
 
@@ -21,7 +21,7 @@ async function main(root: string): Promise<number> {
   );
   const [named] = positionals;
   if (named !== undefined && /^https?:\/\//.test(named)) {
-    const { isFresh, words } = await publishedDay(named, today(contentFolder(process.cwd())));
+    const { isFresh, words } = await checkPublishedDay(named, today(contentFolder(process.cwd())));
     console.log(words);
     return isFresh ? 0 : 1;
   }

@@ -2,20 +2,20 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Report } from '../../src/check/check-across-files.ts';
 import { CheckerFailure } from '../../src/check/check-across-files.ts';
-import { printable } from '../../src/check/path.ts';
+import { printable } from '../../src/check/printable.ts';
 import type { Problem } from '../../src/content/problem.ts';
 import { today } from '../build/day-of-build.ts';
 import { checkContent } from '../check/check-content.ts';
 import { agrees, fixed, fixedAsText, writeFixed } from '../check/fix-content.ts';
-import { githubAnnotations, jsonReport, printReport } from '../check/report.ts';
+import { githubAnnotations, jsonReport, reportAsText } from '../check/report.ts';
 import { commandLine } from '../command-line.ts';
 import { caches, contentFolder } from '../disk.ts';
 
 const usage = `npm run check                    checks everything under content/
 npm run check -- --content DIR   checks another folder
 npm run check -- --json          answers in JSON, for programs
-npm run check -- --fix           fixes what is certain, and tidies away what is over: shows each line before and after,
-                                 and asks first
+npm run check -- --fix           makes the fixes that are certain, and removes what has ended: shows each line before
+                                 and after, and asks first
 npm run check -- --fix --yes     the same without asking
 npm run check -- --launch        also fails while anything is marked "placeholder: true"`;
 
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
   const seconds = (performance.now() - started) / 1000;
   const consequence = 'Nothing was published.';
   const printing = { folder, seconds, consequence };
-  console.log(values.json ? jsonReport(report, printing) : printReport(report, printing));
+  console.log(values.json ? jsonReport(report, printing) : reportAsText(report, printing));
   const wrong = report.problems.some(isError);
   if (process.env['GITHUB_ACTIONS'] && !values.json)
     console.log(githubAnnotations(report, printing));
@@ -75,11 +75,12 @@ async function mayWrite(question: string, isAgreed: boolean): Promise<boolean> {
 async function fix(folder: string, report: Report, isAgreed: boolean): Promise<boolean> {
   const files = fixed(folder, { ...report, problems: report.problems.filter(isError) });
   if (files.length === 0) {
-    if (report.problems.some(isError)) console.log('No mistake has a certain fix.\n');
+    if (report.problems.some(isError))
+      console.log('None of these mistakes can be fixed automatically.\n');
     return false;
   }
   console.log(`${fixedAsText(files)}\n`);
-  if (!(await mayWrite('Write these lines?', isAgreed))) return false;
+  if (!(await mayWrite('Make these changes?', isAgreed))) return false;
   console.log(`Fixed: ${writeFixed(folder, files)}\n`);
   return true;
 }
@@ -93,8 +94,8 @@ async function tidy(folder: string, report: Report, isAgreed: boolean): Promise<
   const files = fixed(folder, report);
   if (files.length === 0) return false;
   console.log(`These lines are no longer needed:\n${fixedAsText(files)}\n`);
-  if (!(await mayWrite('Tidy them away?', isAgreed))) return false;
-  console.log(`Tidied away: ${writeFixed(folder, files)}\n`);
+  if (!(await mayWrite('Remove them?', isAgreed))) return false;
+  console.log(`Removed: ${writeFixed(folder, files)}\n`);
   return true;
 }
 
@@ -104,7 +105,7 @@ try {
   const cause = error instanceof CheckerFailure ? error.cause : error;
   const where = error instanceof CheckerFailure ? error.message : 'The checker itself failed.';
   console.error(
-    `${where}\n${cause instanceof Error ? cause.message : String(cause)}\nThis is not your mistake: please report it with the file.`,
+    `${where}\n${cause instanceof Error ? cause.message : String(cause)}\nThis is not your mistake. Please report it, and attach the file.`,
   );
   process.exitCode = 2;
 }

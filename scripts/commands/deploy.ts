@@ -35,8 +35,8 @@ async function main(root: string): Promise<number> {
   if (!(await prepare(root, deployment))) return 1;
   if (deployment.prepare) return 0;
   // The rules of Firestore are published only if the accounts are hosted.
-  const withStore = builtAccounts(siteFolder(root)) === 'hosted';
-  return publish(root, deployment, withStore) ? 0 : 1;
+  const withRules = builtAccounts(siteFolder(root)) === 'hosted';
+  return publish(root, deployment, withRules) ? 0 : 1;
 }
 
 function projectOf(root: string): string | undefined {

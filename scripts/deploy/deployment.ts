@@ -33,15 +33,15 @@ export async function prepare(root: string, { project, preview }: Deployment): P
   return true;
 }
 
-/** Publishes the prepared deployment; `withStore` includes the Firestore rules, unless it is a preview. */
+/** Publishes the prepared deployment; `withRules` also publishes the Firestore rules, except in a preview. */
 export function publish(
   root: string,
   { project, preview }: Deployment,
-  withStore: boolean,
+  withRules: boolean,
 ): boolean {
   const target =
     preview === undefined
-      ? ['deploy', '--only', withStore ? 'hosting,firestore:rules' : 'hosting']
+      ? ['deploy', '--only', withRules ? 'hosting,firestore:rules' : 'hosting']
       : ['hosting:channel:deploy', preview, '--expires', '7d'];
   return firebase(project, [...target, '--config', join(hostingFolder(root), 'firebase.json')]);
 }

@@ -10,12 +10,12 @@ import { bodyOf, requestOf, send } from './node-requests.ts';
 import { sha256 } from '../sha256.ts';
 
 /** The parts of `serveDesk`, which answers for a desk on this computer. */
-interface DeskServerParts {
+interface DeskServerOptions {
   /** The name of the workspace, for the page. */
   name: string;
   files: Promise<DeskFiles>;
   photographs: PhotographsOnRequest;
-  /** Answers requests for what is not a file. */
+  /** Answers requests that are not for files. */
   answer: (request: Request) => Promise<Response>;
   /** Admits only the person who started the desk. */
   guard?: Guard;
@@ -26,8 +26,8 @@ interface DeskServerParts {
 /** The response header with the name of the content that a desk edits. */
 export const contentHeader = 'x-desk-of';
 
-/** Lets a server of this computer serve the desk: the files of the page, and the workspace behind it. */
-export function serveDesk(server: Server, parts: DeskServerParts) {
+/** Makes a server on this computer serve the desk: the files of the page, and the workspace behind it. */
+export function serveDesk(server: Server, parts: DeskServerOptions) {
   let lastError = '';
   const handle = (request: IncomingMessage, response: ServerResponse) =>
     answer(parts, request, response).catch((error: unknown) => {
@@ -43,7 +43,11 @@ export function serveDesk(server: Server, parts: DeskServerParts) {
   });
 }
 
-async function answer(parts: DeskServerParts, request: IncomingMessage, response: ServerResponse) {
+async function answer(
+  parts: DeskServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const address = new URL(request.url ?? '/', 'http://desk');
   const { guard, name, files } = parts;
   // With these headers only own scripts run, and no page may frame the desk; a file replaces some of them.
@@ -81,7 +85,7 @@ async function answer(parts: DeskServerParts, request: IncomingMessage, response
 
 /** Returns the HTML document, a file of the desk or of its preview, or a photograph; undefined for other paths. */
 async function fileOfDesk(
-  { files, name, photographs }: DeskServerParts,
+  { files, name, photographs }: DeskServerOptions,
   path: string,
 ): Promise<Buffer | undefined> {
   if (path === '/') return documentOf(name);

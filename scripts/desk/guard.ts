@@ -7,8 +7,8 @@ export interface Refusal {
   words: string;
 }
 
-const notOurName: Refusal = { status: 403, words: 'This is not the name of the desk.' };
-const otherPage: Refusal = { status: 403, words: 'Another page asked for this.' };
+const notOurName: Refusal = { status: 403, words: 'This address does not belong to the desk.' };
+const otherPage: Refusal = { status: 403, words: 'This request came from another page.' };
 
 /**
  * Admits only the person who started the desk on this computer, and refuses other sites in the browser (CSRF), foreign
@@ -51,21 +51,21 @@ export class Guard {
     if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened)
       return otherPage;
     if (request.method !== 'GET' && request.method !== 'POST')
-      return { status: 405, words: 'The desk does not know how to do this.' };
+      return { status: 405, words: 'The desk does not support this kind of request.' };
     // Forms on other pages cannot send these types.
     if (request.method === 'POST' && !/^application\/(json|octet-stream)$/.test(type))
-      return { status: 415, words: 'The desk does not read this.' };
+      return { status: 415, words: 'The desk does not accept this type of content.' };
     const sent = cookie.split('; ').find((one) => one.startsWith(`${this.cookieName}=`));
     return isSame(sent?.slice(this.cookieName.length + 1) ?? '', this.secret)
       ? undefined
       : {
           status: 403,
           words:
-            'Open the desk with the newest address in the terminal where it was started. Each address works once. If the newest one leads here, too, let your browser keep cookies of 127.0.0.1.',
+            'Open the desk with the newest address in the terminal where it was started. Each address works once. If the newest one leads here as well, allow cookies for 127.0.0.1 in your browser.',
         };
   }
 
-  /** Whether a request has the key, which is then used up, and should get the cookie. */
+  /** Uses up the key of a request; returns whether the answer should set the cookie. */
   admit(request: IncomingMessage, address: URL): boolean {
     const key = address.searchParams.get('key');
     const isRight =

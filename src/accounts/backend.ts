@@ -1,4 +1,4 @@
-/** What the site needs of the account services. firebase-auth.ts and firebase-store.ts implement it. */
+/** What the site needs from the account services. firebase-auth.ts and firebase-store.ts implement it. */
 export interface Backend {
   /** Loads the identity service on demand, from a script of its own. */
   auth: () => Promise<AuthBackend>;

@@ -1,4 +1,4 @@
-/* What the desk alone needs of Firebase Authentication, besides `AuthBackend`. */
+/* The calls of Firebase Authentication that only the desk needs, beyond `AuthBackend`. */
 
 import {
   browserSessionPersistence,
@@ -24,5 +24,5 @@ export const renewToken = async () => current().getIdToken(true);
 /** Sends the signed-in user the link that confirms their e-mail address. */
 export const sendConfirmation = async () => sendEmailVerification(current());
 
-/** Makes the next sign-in end when the window is closed, for a computer that others use too. */
+/** Makes the next session end when the window is closed, for a computer that others use too. */
 export const endSessionWithWindow = () => setPersistence(getAuth(), browserSessionPersistence);

@@ -14,7 +14,7 @@ import {
 import { eitherOf } from '../content/text/nearest.ts';
 import { kinds, References } from './check-references.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { printable } from './path.ts';
+import { printable } from './printable.ts';
 import { unanswered } from './rules/completeness.ts';
 import { pathsOfPages, rulesAcrossFiles } from './rules/rules.ts';
 import { isGroup } from '../content/path.ts';

@@ -1,5 +1,5 @@
 /**
- * Calls `update` now, at each full minute, and whenever the page becomes visible, because timers stop in background
+ * Calls `update` now, at the start of every minute, and whenever the page becomes visible, because timers stop in background
  * tabs and in the back/forward cache. A failing `update` is reported once, and called again at the next minute. Returns
  * a function that stops the calls.
  */

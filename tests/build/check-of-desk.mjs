@@ -39,7 +39,8 @@ async function check(changed) {
   changes = changed;
   const { connection } = await engine.look();
   if (connection !== 'there') throw new Error(connection);
-  return engine.check({});
+  const { head } = await engine.published();
+  return engine.check([], head);
 }
 
 parentPort.on('message', ({ changed }) => {

@@ -39,7 +39,7 @@ test.each(['199,00', '"199,00"', '1.990,00', '"199"', 'kr 199'])(
     expect(said(`price: ${typed}`)).toEqual([
       [
         'Write the price in kroner, such as 199.50.',
-        'Use digits only, without kr., commas and quotes.',
+        'Use digits only, without kr., commas or quotes.',
         undefined,
       ],
     ]);

@@ -91,9 +91,9 @@ test('a text that cannot be read is one message', async () => {
     1: The file has only comments (lines that begin with #), so there is nothing in it.
     Remove the # before the lines that count, or restore an earlier version of the file.
     1: The file must be a group of lines (title, date, list …), but it is a list.
-    Write these lines in its place, one below the other, each two spaces further in than the line above them: title, date, list, order, draft, category
+    Replace it with these lines, one below another, all of them two spaces further in than the line above the first: title, date, list, order, draft, category
     1: The file must be a group of lines (title, date, list …), but it is the text "Dear all,".
-    Write these lines in its place, one below the other, each two spaces further in than the line above them: title, date, list, order, draft, category"
+    Replace it with these lines, one below another, all of them two spaces further in than the line above the first: title, date, list, order, draft, category"
   `);
 });
 

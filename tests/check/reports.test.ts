@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
+import { githubAnnotations, jsonReport, reportAsText } from '../../scripts/check/report.ts';
 import { contentOfEachTest } from '../folders.ts';
 import { root } from './content-copy.ts';
 
@@ -7,7 +7,7 @@ const copy = contentOfEachTest();
 
 test('a message shows the line, points at the mistake and says how to fix it', async () => {
   copy.edit('hours.yaml', 'opens: "07:00"', 'opens: 0700');
-  const text = printReport(await copy.check(), copy.printing()).replaceAll(copy.folder, 'content');
+  const text = reportAsText(await copy.check(), copy.printing()).replaceAll(copy.folder, 'content');
   expect(text.replace(/\d+ files/, '40 files')).toMatchInlineSnapshot(`
     "ERROR  content/hours.yaml:22:14
       A number may not begin with 0, as 0700 does.

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fixedAsText } from '../../scripts/check/fix-content.ts';
-import { githubAnnotations, jsonReport, printReport } from '../../scripts/check/report.ts';
+import { githubAnnotations, jsonReport, reportAsText } from '../../scripts/check/report.ts';
 import type { Hours } from '../../src/content/hours.ts';
 import type { Notice } from '../../src/content/notice.ts';
 import type { Plans } from '../../src/content/plans.ts';
@@ -29,14 +29,14 @@ test('mistakes in four files are told in one run, but for those beside a broken 
   copy.edit(post, 'list: main', 'list: mian');
   const report = await copy.check();
   expect(report.problems.map(({ file, line }) => `${file}:${line}`)).toEqual(lines);
-  expect(printReport(report, copy.printing())).toMatch(
+  expect(reportAsText(report, copy.printing())).toMatch(
     /6 mistakes in 4 files \(\d+ files checked in 0\.3 s\)\. Nothing was published\./,
   );
 });
 
 test('at most 20 mistakes of one file are shown, and the rest is counted', async () => {
   copy.write('faq.yaml', `questions:\n${'  - id: a\n'.repeat(30)}`);
-  const text = printReport(await copy.check(), copy.printing());
+  const text = reportAsText(await copy.check(), copy.printing());
   expect(text.match(/^ERROR .*faq\.yaml/gm)).toHaveLength(20);
   expect(text).toMatch(/and \d+ more in /);
 });
@@ -58,7 +58,7 @@ test('what stands in a file or its name steers neither the terminal nor the work
   const report = await copy.check();
   expect(report.problems.length).toBeGreaterThan(1);
   const outputs = [
-    printReport(report, copy.printing()),
+    reportAsText(report, copy.printing()),
     jsonReport(report, copy.printing()),
     githubAnnotations(report, copy.printing()),
   ];

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { privacyPage } from '../../src/content/pages/privacy.ts';
 import { accountHosts, contentSecurityPolicy } from '../../src/design/document/headers.ts';
-import { sectionsOf } from '../../src/pages/privacy/applicable-sections.ts';
+import { applicableSections } from '../../src/pages/privacy/applicable-sections.ts';
 import { texts } from '../check/content-at-hand.ts';
 
 const { sections } = privacyPage.parse(parse(texts.get('pages/privacy.yaml')!));
-const policy = (settings: Partial<Parameters<typeof sectionsOf>[1]> = {}) =>
-  sectionsOf(sections, { load: 'visible', hasAccounts: true, messages: ['sms'], ...settings })
+const policy = (settings: Partial<Parameters<typeof applicableSections>[1]> = {}) =>
+  applicableSections(sections, {
+    load: 'visible',
+    hasAccounts: true,
+    messages: ['sms'],
+    ...settings,
+  })
     .map(({ text }) => text)
     .join('\n');
 

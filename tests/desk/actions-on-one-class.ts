@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { classChangesFit } from '../../src/check/rules/class-changes.ts';
-import { coachesLeaveNothingOpen } from '../../src/check/rules/leaving-coaches.ts';
+import { noClassesAfterLastDay } from '../../src/check/rules/leaving-coaches.ts';
 import { addDays, daysOf } from '../../src/content/dates.ts';
 import { valueAfter } from '../../src/content/edit.ts';
 import { notice as noticeSchema } from '../../src/content/notice.ts';
@@ -228,7 +228,7 @@ function errorsIn(values: Values): string[] {
   const content = contentOf({ ...values, 'notice.yaml': parsed.data });
   return [
     ...problemsOf(classChangesFit, content, first),
-    ...problemsOf(coachesLeaveNothingOpen, content),
+    ...problemsOf(noClassesAfterLastDay, content),
   ].map(({ message }) => message);
 }
 

@@ -4,7 +4,7 @@ import { editOf, valueAfter } from '../../src/content/edit.ts';
 import type { ScheduleRow } from '../../src/content/schedule.ts';
 import { weekdays } from '../../src/content/weekdays.ts';
 import type { FileEdit } from '../../src/desk/draft/edit.ts';
-import { publishedAt } from '../../src/desk/draft/published-at.ts';
+import { publishedValueAt } from '../../src/desk/draft/published-value.ts';
 import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { editsFollowing } from '../../src/desk/screens/ClassForm.tsx';
 import { leavingEdits, toTakeOver } from '../../src/desk/screens/leaving.ts';
@@ -101,7 +101,7 @@ const actions: Readonly<
   'a first day': (shown, row, day) => edited(shown, [set(row, 'from', day)]),
   'another time and coach from a day on': (shown, row, day, { pick }) => {
     const once = edited(started(shown, row, pick(starts)), [set(row, 'trainer', pick(coaches))]);
-    const published = publishedAt(once, { file: row.file, path: ['classes', row.index] });
+    const published = publishedValueAt(once, { file: row.file, path: ['classes', row.index] });
     const act = classFromDay(once, row, published as Record<string, unknown>, day);
     return edited(once, [...act.putBack, ...act.edits]);
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
 import { additionsTo } from '../../src/desk/form/additions.ts';
 import { FormPart } from '../../src/desk/form/FormPart.tsx';
-import { Hours, stateOf } from '../../src/desk/screens/Hours.tsx';
+import { Hours, markOfDay } from '../../src/desk/screens/Hours.tsx';
 import { otherHoursEdits } from '../../src/desk/screens/other-hours.ts';
 import { fieldAt, type GroupField } from '../../src/content/field.ts';
 import { checkedState, deskOfEachTest, editsOf, errorsOf, set } from './desk-at-hand.ts';
@@ -96,7 +96,7 @@ test('a cell of the calendar says what differs: the opening, the closing, or bot
     [file]: { week: { monday: [{ opens: '06:00', closes: '22:00' }] } },
   };
   const said = (opens: string, closes: string) =>
-    stateOf({ values }, '2027-01-04', { opens, closes })?.words;
+    markOfDay({ values }, '2027-01-04', { opens, closes })?.words;
   expect(said('09:00', '22:00')).toBe('from 9:00 am');
   expect(said('06:00', '13:00')).toBe('until 1:00 pm');
   expect(said('09:00', '13:00')).toBe('from 9:00 am, until 1:00 pm');

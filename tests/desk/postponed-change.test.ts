@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Plans } from '../../src/content/plans.ts';
 import { usualPriceOn } from '../../src/content/prices.ts';
 import { asksWhen, changedFields, movedFrom } from '../../src/desk/draft/beginnings.ts';
-import { publishedAt } from '../../src/desk/draft/published-at.ts';
+import { publishedValueAt } from '../../src/desk/draft/published-value.ts';
 import type { DeskState } from '../../src/desk/draft/desk-state.ts';
 import { editsFollowing } from '../../src/desk/screens/ClassForm.tsx';
 import { copyEdit, moveAction, movedFromDay } from '../../src/desk/screens/moving-class.ts';
@@ -109,7 +109,7 @@ test('a class that moves to another weekday is asked from when, beside its forme
   const { shown, place } = await moved();
   expect(asksWhen(shown, place)).toBe(true);
   expect(movedFrom(shown, place)).toEqual({ day: 'monday', at: 0, value: published });
-  expect(publishedAt(shown, { ...place, path: [...place.path, 'start'] })).toBe('09:00');
+  expect(publishedValueAt(shown, { ...place, path: [...place.path, 'start'] })).toBe('09:00');
   expect(said().map(([what]) => what)).toContain('Cycling moves from Monday 9:00 am to Tuesday');
 });
 

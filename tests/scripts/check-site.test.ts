@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkLists, readSite } from '../../scripts/check/check-pages.ts';
-import { publishedDay } from '../../scripts/check/published-day.ts';
+import { checkPublishedDay } from '../../scripts/check/published-day.ts';
 import { folderOfTests, writeFiles } from '../folders.ts';
 
 const folder = folderOfTests();
@@ -26,7 +26,7 @@ test.each([
 ])('a site that says %o is fresh: %s', async (file, isFresh, words) => {
   const asked = vi.fn(() => Promise.resolve(Response.json(file)));
   vi.stubGlobal('fetch', asked);
-  const found = await publishedDay('https://gym.example/pricing', '2026-11-26');
+  const found = await checkPublishedDay('https://gym.example/pricing', '2026-11-26');
   expect(found.isFresh).toBe(isFresh);
   expect(found.words).toContain(words);
   expect(asked).toHaveBeenCalledWith(new URL('https://gym.example/content-id.json'));

@@ -72,7 +72,7 @@ test('what is over is tidied away once nothing is wrong, and nothing else', () =
   expect(asked.stdout).toContain('  -   - text: No water.\n');
   expect(asked.stdout).toContain('Nothing was written.');
   const { status, stdout } = tidy();
-  expect(stdout).toContain('Tidied away: 3');
+  expect(stdout).toContain('Removed: 3');
   expect(stdout).toContain('No mistakes');
   expect(status).toBe(0);
   expect(copy.read('notice.yaml').trimEnd()).toBe(good.trimEnd());

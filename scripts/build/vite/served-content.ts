@@ -4,7 +4,7 @@ import { finalContent } from '../../../src/content/final-content.ts';
 import type { Photograph } from '../../../src/content/photographs.ts';
 import type { CreateSite, Site } from '../../../src/design/document/renderer.ts';
 import { checkContent } from '../../check/check-content.ts';
-import { printReport } from '../../check/report.ts';
+import { reportAsText } from '../../check/report.ts';
 import { caches, contentFolder } from '../../disk.ts';
 import { contentChangedAt, today } from '../day-of-build.ts';
 import { writeEditorFiles } from '../editor-schemas.ts';
@@ -43,7 +43,7 @@ export class ServedContent {
     const seconds = (performance.now() - started) / 1000;
     const consequence = 'The page shows the last good content.';
     this.mistakes = failed
-      ? printReport(report, { folder: this.folder, seconds, consequence, colors: false })
+      ? reportAsText(report, { folder: this.folder, seconds, consequence, colors: false })
       : '';
     if (failed) return false;
     if (this.folder === join(this.#root, 'content')) this.#offer(report.ids);

@@ -1,4 +1,4 @@
-/* The function of the desk on the web: it answers the requests of desks. */
+/* The serverless function behind the desk on the web. */
 
 import { createRemoteJWKSet } from 'jose';
 import { createHost } from '../../../src/host/create-host.ts';

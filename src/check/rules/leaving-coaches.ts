@@ -2,6 +2,7 @@ import { type CheckedFiles, dayFile, valueOf } from '../../content/files.ts';
 import type { Notice } from '../../content/notice.ts';
 import type { ValueProblem } from '../../content/problem.ts';
 import type { Trainer } from '../../content/trainers.ts';
+import { capitalise } from '../../content/text/format.ts';
 import { weekdays } from '../../content/weekdays.ts';
 import type { Say } from './sentences.ts';
 
@@ -10,9 +11,9 @@ type Leaving = Trainer & { lastDay: string; index: number };
 
 /**
  * Rule: a coach gives no class after their last day, neither one that goes on every week nor one on a later day. This is
- * reported before that day, so that nothing is wrong when it has passed.
+ * reported as soon as there is a last day, so that it can be fixed in time.
  */
-export function* coachesLeaveNothingOpen(content: CheckedFiles, say: Say): Generator<ValueProblem> {
+export function* noClassesAfterLastDay(content: CheckedFiles, say: Say): Generator<ValueProblem> {
   const { trainers } = valueOf(content, 'trainers.yaml') ?? { trainers: [] };
   const leaving = trainers.flatMap((coach, index): Leaving[] =>
     coach.lastDay === undefined ? [] : [{ ...coach, lastDay: coach.lastDay, index }],
@@ -35,15 +36,15 @@ function* weeklyClasses(content: CheckedFiles, coach: Leaving, say: Say): Genera
       yield {
         file: dayFile(day),
         path: ['classes', index, 'trainer'],
-        message: `${leaves(say, coach)}, but ${say.class(row.class)} at ${say.time(row.start)} goes on.`,
-        remedy: `End it with until: ${coach.lastDay} and add it again with another coach and the next day as its from.`,
-        atDesk: 'Choose who takes it over from the day after.',
+        message: `${leaves(say, coach)}, but gives ${say.class(row.class)} on ${capitalise(day)} at ${say.time(row.start)} after that.`,
+        remedy: `End it with until: ${coach.lastDay} and add it again with another coach and the next day as its from:`,
+        atDesk: 'Choose who takes over from the next day.',
       };
     }
 }
 
 /** An entry of notice.yaml in which a coach gives classes: `field` has the coach, `lastDay` is the entry's last day. */
-interface Given {
+interface Assignment {
   list: string;
   index: number;
   field: 'trainer' | 'substitute';
@@ -51,7 +52,7 @@ interface Given {
   lastDay: string;
 }
 
-function givenIn(notice: Notice | undefined): Given[] {
+function assignmentsIn(notice: Notice | undefined): Assignment[] {
   const ofClasses = (['changes', 'extraClasses', 'moves'] as const).flatMap((list) =>
     (notice?.[list] ?? []).map((one, index) => ({
       list,
@@ -76,7 +77,7 @@ function* classesOnLaterDays(
   coach: Leaving,
   say: Say,
 ): Generator<ValueProblem> {
-  for (const given of givenIn(valueOf(content, 'notice.yaml'))) {
+  for (const given of assignmentsIn(valueOf(content, 'notice.yaml'))) {
     if (given.coach !== coach.id || given.lastDay <= coach.lastDay) continue;
     yield {
       file: 'notice.yaml',

@@ -8,14 +8,14 @@ import { weekdays } from '../../content/weekdays.ts';
 import { daysKeptAfterEnd } from '../../timetable/slots.ts';
 import type { Say } from './sentences.ts';
 
-/** Rule that only gives notes: no content is outdated, unused or contradictory. `today` is such as "2026-11-21". */
+/** Rule that reports outdated or unused content, and real details that are marked as examples, as notes. `today` is such as "2026-11-21". */
 export function* leftovers(
   content: CheckedFiles,
   today: string,
   say: Say,
 ): Generator<ValueProblem> {
   const notes = [
-    pastDays(content, today, say),
+    endedThings(content, today, say),
     unusedQuestions(content),
     expiredCertificates(content, today),
     coachesWhoLeft(content, today),
@@ -24,7 +24,7 @@ export function* leftovers(
   for (const list of notes) for (const note of list) yield { ...note, severity: 'note' };
 }
 
-/** Returns the note that a thing is over, with the edits that remove it; `path` is the path of its last day. */
+/** Returns the note that a thing has ended, with the edits that remove it; `path` is the path of its last day. */
 export const noteThatEnded = (
   say: Say,
   file: string,
@@ -48,8 +48,8 @@ interface Ending {
   until: string | undefined;
 }
 
-/** Notes the items of a list that are over. If all are, the whole list can go; the list of a weekday stays, empty. */
-function* pastItems(
+/** Yields notes about the items of a list that have ended. If all have, the whole list can go; that of a weekday stays, empty. */
+function* endedItems(
   say: Say,
   file: string,
   list: string,
@@ -66,7 +66,7 @@ function* pastItems(
 }
 
 /** Notes what is over, such as a special day, a notice or a cancelled class: it is harmless but no longer needed. */
-function* pastDays(content: CheckedFiles, today: string, say: Say): Generator<ValueProblem> {
+function* endedThings(content: CheckedFiles, today: string, say: Say): Generator<ValueProblem> {
   type Dated = Parameters<typeof daysOf>[0];
   const dated = (thing: string) => (item: Dated) => ({
     thing,
@@ -75,17 +75,17 @@ function* pastDays(content: CheckedFiles, today: string, say: Say): Generator<Va
   });
   const hours = valueOf(content, 'hours.yaml');
   const exceptions = (hours?.exceptions ?? []).map((day) => dated(`The day "${day.reason}"`)(day));
-  yield* pastItems(say, 'hours.yaml', 'exceptions', exceptions, today);
+  yield* endedItems(say, 'hours.yaml', 'exceptions', exceptions, today);
   const withUntil = (thing: string) => (item: { until?: string | undefined }) => ({
     thing,
     field: 'until',
     until: item.until,
   });
   const otherHours = (hours?.otherHours ?? []).map(withUntil('These hours'));
-  yield* pastItems(say, 'hours.yaml', 'otherHours', otherHours, today);
+  yield* endedItems(say, 'hours.yaml', 'otherHours', otherHours, today);
   for (const day of weekdays) {
     const rows = (valueOf(content, dayFile(day))?.classes ?? []).map(withUntil('This class'));
-    yield* pastItems(say, dayFile(day), 'classes', rows, addDays(today, -daysKeptAfterEnd));
+    yield* endedItems(say, dayFile(day), 'classes', rows, addDays(today, -daysKeptAfterEnd));
   }
   const notice = valueOf(content, 'notice.yaml');
   const lists: Readonly<Record<string, readonly Ending[] | undefined>> = {
@@ -100,7 +100,7 @@ function* pastDays(content: CheckedFiles, today: string, say: Say): Generator<Va
     })),
   };
   for (const [list, items = []] of Object.entries(lists))
-    yield* pastItems(say, 'notice.yaml', list, items, today);
+    yield* endedItems(say, 'notice.yaml', list, items, today);
   const offer = valueOf(content, 'pages/blog.yaml')?.discount;
   if (offer?.until !== undefined && offer.until < today)
     yield noteThatEnded(say, 'pages/blog.yaml', ['discount', 'until'], offer.until, 'This offer');

@@ -19,7 +19,7 @@ import {
   picturesAreDescribed,
 } from './completeness.ts';
 import { hiddenContentIsUnused } from './hidden-content.ts';
-import { coachesLeaveNothingOpen } from './leaving-coaches.ts';
+import { noClassesAfterLastDay } from './leaving-coaches.ts';
 import { leftovers } from './leftovers.ts';
 import { metadataFits } from './metadata.ts';
 import { classesLieWithinHours, hoursAgree } from './opening-hours.ts';
@@ -92,7 +92,7 @@ export function* rulesAcrossFiles(
   yield* factsAreFilled(content, today);
   yield* metadataFits(content, today);
   yield* everythingIsUsed(content, today);
-  yield* coachesLeaveNothingOpen(content, say);
+  yield* noClassesAfterLastDay(content, say);
   yield* lettersAreInTheTypeface(content);
   yield* hiddenContentIsUnused(content, today, say);
   yield* leftovers(content, today, say);

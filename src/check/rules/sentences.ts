@@ -10,7 +10,7 @@ import {
 import type { Weekday } from '../../content/weekdays.ts';
 import type { DateRange } from '../../timetable/recurrence.ts';
 
-/** Functions that write ids, days, times and prices in the sentences of rules. */
+/** Functions that write names, dates, times and prices for the sentences of rules. */
 export type Say = ReturnType<typeof sayOf>;
 
 /** Returns functions that name classes, coaches and plans by their ids, and write days, times and prices. */

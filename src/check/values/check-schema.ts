@@ -3,7 +3,7 @@ import { type Field, fieldAt, nameOfField } from '../../content/field.ts';
 import type { Path, ZodPath } from '../../content/path.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { type FileProblem, problemAt, type ValueSentences } from '../../content/problem.ts';
-import { hasValue } from '../path.ts';
+import { hasValue } from '../path-in-words.ts';
 import { hintAt } from '../structure/broken-line.ts';
 import type { Names } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';

@@ -12,7 +12,7 @@ import { type Path, valueAt } from '../../content/path.ts';
 import type { PlaceFormats } from '../../content/place/place-formats.ts';
 import { type FileProblem, problemAt, type Sentences } from '../../content/problem.ts';
 import { eitherOf, misspelt, nearest } from '../../content/text/nearest.ts';
-import { hasValue, nameOfPath } from '../path.ts';
+import { hasValue, nameOfPath } from '../path-in-words.ts';
 import { indented } from '../structure/line-at.ts';
 import type { YamlFile } from '../yaml-file.ts';
 

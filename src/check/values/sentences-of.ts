@@ -40,7 +40,7 @@ export function sentencesOf(
   const { input } = issue;
   if (field && isValueField(field)) {
     const isChosen = chosenAtDesk.has(field.kind);
-    const isText = typeof input === 'string' || notAlwaysTexts.has(field.kind);
+    const isText = typeof input === 'string' || kindsWithOwnSentences.has(field.kind);
     const ofKind = isText ? sentences[field.kind](input, field) : notAText(input);
     return isChosen ? { ...ofKind, atDesk: 'Choose it again.' } : ofKind;
   }
@@ -60,14 +60,14 @@ export function sentencesOf(
       return notOneOf(input, field.options);
     default:
       return problem(
-        '{field} does not have the required form.',
-        'Compare it with another one of the same kind.',
+        '{field} is not written as it should be.',
+        'Compare it with a similar one that works.',
       );
   }
 }
 
 /** The kinds of fields that have their own sentences for a value that is not a text. */
-const notAlwaysTexts: ReadonlySet<FieldKind> = new Set([
+const kindsWithOwnSentences: ReadonlySet<FieldKind> = new Set([
   'choice',
   'date',
   'fixed',
@@ -108,9 +108,9 @@ const sentences: Readonly<
   number: wrongNumber,
   page: wrongPage,
   phone: wrongPhone,
-  picture: isEmptyReference,
+  picture: emptyReference,
   price: wrongNumber,
-  reference: isEmptyReference,
+  reference: emptyReference,
   text: wrongText,
   time: wrongTime,
   web: wrongWebAddress,
@@ -118,7 +118,7 @@ const sentences: Readonly<
 
 function notAText(input: unknown): ValueSentences {
   if (input === null)
-    return problem('{field} is empty.', 'Write some text; what comes after a # does not count.');
+    return problem('{field} is empty.', 'Write some text. Anything after a # is ignored.');
   if (Array.isArray(input))
     return mustBe(
       'a single text',
@@ -141,14 +141,14 @@ const notAGroup = (input: unknown, names: readonly string[]) =>
   mustBe(
     `a group of lines (${names.slice(0, 3).join(', ')} …)`,
     input,
-    `Write these lines in its place, one below the other, each two spaces further in than the line above them: ${names.join(', ')}`,
+    `Replace it with these lines, one below another, all of them two spaces further in than the line above the first: ${names.join(', ')}`,
   );
 
 const notAList = (input: unknown) =>
   typeof input === 'string' && input.includes(',')
     ? problem(
         '{field} must be a list, but several things are on one line.',
-        `Write each on a line of its own below, as in "- ${input.split(',')[0]!.trim()}"`,
+        `Put each on its own line below, like this: "- ${input.split(',')[0]!.trim()}"`,
       )
     : mustBe(
         'a list, with a dash before each item',
@@ -163,18 +163,18 @@ function wrongLength(count: number, least: number, most: number): ValueSentences
       `Keep at most ${most}.`,
     );
   return problem(
-    least === 1 ? '{field} has no item.' : `{field} needs at least ${least} items.`,
-    'Add one: each item is on a line of its own, beginning with "- "',
+    least === 1 ? '{field} has no items.' : `{field} needs at least ${least} items.`,
+    'Add one. Each item goes on its own line, starting with "- "',
     { atDesk: 'Add one.' },
   );
 }
 
 function wrongPlaces(input: unknown, places: readonly string[]): ValueSentences {
   const order = `${places.length} items, in this order: ${places.join(', ')}`;
-  const remedy = 'Write each on a line of its own below, beginning with "- "';
+  const remedy = 'Put each on its own line below, starting with "- "';
   return Array.isArray(input)
     ? problem(`{field} must have ${order}. Here it has ${input.length}.`, remedy, {
-        atDesk: 'Fill in each of them.',
+        atDesk: 'Fill them all in.',
       })
     : mustBe(`a list of ${order}`, input, remedy);
 }
@@ -203,7 +203,7 @@ function flagMeant(typed: string): Remedy {
   return [toWrite(/^\s*off\s*$/i.test(typed) ? ['false', 'true'] : ['true', 'false'], false)];
 }
 
-/** The words that people may write as figures: 1 for first. */
+/** The words that people may write as numbers: 1 for first. */
 const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Says what to write for a mistyped word: one of the words that it may mean, or else the nearest. */
@@ -224,7 +224,7 @@ function wordToWrite(input: unknown, allowed: readonly string[]): Remedy {
 
 const exampleDate = 'Write year-month-day: the 5th of December 2026 is 2026-12-05';
 
-/** Says what to write for a date with other signs or without zeros: "2022-3-11", "2022.03.11". */
+/** Says what to write for a date with other separators or without leading zeros: "2022-3-11", "2022.03.11". */
 function dateToWrite(input: unknown): Remedy {
   const [, year, month = '', day = ''] =
     /^[\s“”"']*(\d{4})[-–./](\d{1,2})[-–./](\d{1,2})[\s“”"']*$/.exec(String(input)) ?? [];
@@ -241,7 +241,7 @@ function wrongDate(input: unknown): ValueSentences {
 }
 
 /**
- * Says what to write for a time without its zero or with a point for its colon: "9:30", "16.00". Since "9:30" may be in
+ * Says what to write for a time without its leading zero, or with a point instead of a colon: "9:30", "16.00". Since "9:30" may be in
  * the evening, its correction is not certain.
  */
 function timeToWrite(input: unknown, example: string): Remedy {
@@ -252,13 +252,13 @@ function timeToWrite(input: unknown, example: string): Remedy {
 }
 
 function wrongTime(input: unknown, { nextDay }: ValueField): ValueSentences {
-  const what = 'a time of the 24-hour clock such as 09:00';
+  const what = 'a 24-hour time such as 09:00';
   if (typeof input === 'string' && /\d['"\s]*(-|–|to)['"\s]*\d/.test(input)) {
     const first = /([01]\d|2[0-3]):[0-5]\d/.exec(input)?.[0] ?? '09:00';
     return mustBe(
       what,
       input,
-      `Only one time goes here. Write ${first} and the other time by itself.`,
+      `Only one time goes here. Write ${first} here, and the other time in its own field.`,
     );
   }
   const isNextDay = /next|tomorrow|^\s*(?:2[4-9]|3\d)/i.test(String(input));
@@ -297,16 +297,16 @@ function wrongId(input: unknown, field: ValueField): ValueSentences {
   return certainly('lowercase letters, digits and hyphens', input, meant, isCertain);
 }
 
-function isEmptyReference(): ValueSentences {
+function emptyReference(): ValueSentences {
   return problem('{field} is empty.', 'Write which one you mean.');
 }
 
-/** Describes a text that is too short or too long; refinements say everything else about texts. */
+/** Describes a text that is too short or too long; refinements cover everything else. */
 function wrongText(input: unknown, { least = 1, most = Infinity }: ValueField): ValueSentences {
   const count = lettersOf(String(input));
   if (count > most)
     return problem(
-      `{field} has ${count} characters; at most ${most} fit.`,
+      `{field} has ${count} characters; at most ${most} are allowed.`,
       `Shorten it by ${count - most}.`,
     );
   return problem(
@@ -384,9 +384,9 @@ function wrongPage(input: unknown): ValueSentences {
     return mustBe(
       'a page of this site',
       typed,
-      'Write only the part after the name of the site, for example /pricing',
+      'Write only the part after the address of the site, for example /pricing',
     );
-  const what = 'the address of a page in lowercase that begins with /';
+  const what = 'the address of a page in lowercase, starting with /';
   const whole = wholePath(typed);
   const page = pageMeant(whole);
   if (page === undefined)

@@ -25,7 +25,7 @@ const idText = (most: number) => z.string().regex(idForm).max(most);
 /** A field with the id that declares a thing of this kind. */
 export const declares = (kind: Kind) =>
   note(
-    // Hosts serve a page called "index" for the whole folder.
+    // Web hosts serve a page called "index" as the folder itself.
     idText(longestId).refine(
       (value) => value !== 'index',
       refusal(

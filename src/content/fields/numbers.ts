@@ -17,12 +17,12 @@ function wrongPrice(value: unknown, place: PlaceFormats): ValueSentences | undef
   const unit = currencyName.slice(currencyName.lastIndexOf(' ') + 1);
   const wholeUnit = decimals === 0 ? `whole ${unit}` : unit;
   const message = `Write the price in ${wholeUnit}, such as ${decimals === 0 ? '750' : '199.50'}.`;
-  const digits = `Use digits only, without ${place.currencySign}, commas and quotes.`;
+  const digits = `Use digits only, without ${place.currencySign}, commas or quotes.`;
   // A text is never turned into a price: "1,990" is 1990 in one country and 1.99 in another.
   if (typeof value !== 'number' || !Number.isFinite(value)) return problem(message, digits);
   if (Number(value.toFixed(decimals)) !== value)
     return problem(message, toWrite(roundedAmounts(Math.abs(value), decimals), false));
-  if (value <= 0) return problem('A price is more than zero.', message);
+  if (value <= 0) return problem('A price must be more than zero.', message);
   return value > highestPrice
     ? problem(`{field} is ${formatPrice(value, place)}, which cannot be right.`, message)
     : undefined;
@@ -34,7 +34,7 @@ export const price = (label?: string, more?: Notes) =>
     z.number().positive(),
     {
       kind: 'price',
-      written: 'Digits only, without a currency sign or a sign between thousands.',
+      written: 'Digits only, without a currency sign or thousands separators.',
       example: '750',
       wrongAt: wrongPrice,
       label,

@@ -16,7 +16,7 @@ function* wrongWords(value: string, most: number): Generator<ValueSentences> {
   const count = value.length > most ? lettersOf(value) : 0;
   if (count > most)
     yield problem(
-      `{field} has ${count} characters; at most ${most} fit.`,
+      `{field} has ${count} characters; at most ${most} are allowed.`,
       `Shorten it by ${count - most}.`,
     );
   const [found] = tag.exec(value) ?? [];

@@ -23,7 +23,7 @@ export const ListLink = ({ to, label }: { to: string; label: string }) => (
   </p>
 );
 
-/** A link to another site that opens a new tab, and announces it. */
+/** A link to another site that opens in a new tab, and says so to screen readers. */
 export const NewTabLink = ({
   to,
   hint,

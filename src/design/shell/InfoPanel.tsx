@@ -34,7 +34,7 @@ export interface InfoPanelProps {
   /** The changes of the opening hours, special days and later weekly hours, in rows with one title. */
   changes: { title: string; days: readonly DatedChange[] };
   social: readonly { label: string; url: string }[];
-  /** The words of links to accounts; undefined if the site has no accounts. */
+  /** The labels of the links to accounts; undefined if the site has no accounts. */
   account: { signIn: string; myWeek: string } | undefined;
   live: LiveHoursProps;
 }
@@ -80,7 +80,7 @@ export function InfoPanel({ close, account, live, actions, hoursLink, ...rows }:
   );
 }
 
-/** The large buttons for directions, a call and a chat. */
+/** The large buttons for directions, calling and chat. */
 const Actions = ({
   words,
   directionsUrl,

@@ -109,7 +109,7 @@ export const panelId = 'contact-information';
 
 /** The words and links of the bar and the menu. */
 export type BarWords = Pick<Site, 'name' | 'navigation' | 'joinButton' | 'shell' | 'phoneBar'> & {
-  /** The words of links to accounts; undefined if the site has no accounts. */
+  /** The labels of the links to accounts; undefined if the site has no accounts. */
   accountNavigation: (Site['accountNavigation'] & { myWeek: string }) | undefined;
 };
 

@@ -8,10 +8,10 @@ import type { KeptForm } from './draft.ts';
 import type { FieldPlace } from './edit.ts';
 import {
   type PublishedClass,
-  publishedAt,
+  publishedValueAt,
   publishedClass,
-  type WithPublished,
-} from './published-at.ts';
+  type ValuesWithPublished,
+} from './published-value.ts';
 import { placeAfter } from './place-after.ts';
 import type { DeskProblem } from './protocol.ts';
 
@@ -25,8 +25,11 @@ export const changedFields = (row: Group, published: Group) =>
   fieldsOfClass.filter((name) => row[name] !== published[name]);
 
 /** Whether to ask when a change of a price or weekly class begins: not for a new one, nor while it is incomplete. */
-export function asksWhen(state: WithPublished, place: FieldPlace): boolean {
-  const [now, was] = [valueAt(state.values[place.file], place.path), publishedAt(state, place)];
+export function asksWhen(state: ValuesWithPublished, place: FieldPlace): boolean {
+  const [now, was] = [
+    valueAt(state.values[place.file], place.path),
+    publishedValueAt(state, place),
+  ];
   if (!isGroup(now) || !isGroup(was))
     return typeof now === 'number' && typeof was === 'number' && now !== was;
   const changed = changedFields(now, was);
@@ -39,7 +42,10 @@ export function asksWhen(state: WithPublished, place: FieldPlace): boolean {
 }
 
 /** The published version of a weekly class that has moved to another weekday. */
-export function movedFrom(state: WithPublished, place: FieldPlace): PublishedClass | undefined {
+export function movedFrom(
+  state: ValuesWithPublished,
+  place: FieldPlace,
+): PublishedClass | undefined {
   const was = publishedClass(state, place);
   return was && place.file !== `schedule/${was.day}.yaml` ? was : undefined;
 }
@@ -50,8 +56,8 @@ export const beginningOf = ({ file, path }: FieldPlace) => `begins ${file} ${pat
 /** The forms after a change of the draft; those about a place stay with it when a list is put in another order. */
 export const formsAfter = (
   forms: Forms,
-  before: WithPublished['values'],
-  now: WithPublished['values'],
+  before: ValuesWithPublished['values'],
+  now: ValuesWithPublished['values'],
 ): Forms =>
   Object.fromEntries(
     Object.entries(forms).flatMap(([action, form]) => {
@@ -64,7 +70,7 @@ export const formsAfter = (
 /**
  * The choices other than “Now” that are not made yet. They prevent a publish, which would publish the change at once.
  */
-export const openBeginnings = (forms: Forms, state: WithPublished): DeskProblem[] =>
+export const openBeginnings = (forms: Forms, state: ValuesWithPublished): DeskProblem[] =>
   Object.values(forms).flatMap(({ place }) =>
     place && asksWhen(state, place)
       ? [

@@ -1,4 +1,4 @@
-/* What this device keeps for the desk, in IndexedDB. */
+/* The data of the desk on this device, in IndexedDB. */
 
 import { type DBSchema, openDB } from 'idb';
 import type { Head } from '../../host/workspace/workspace.ts';
@@ -35,7 +35,7 @@ interface Connection {
   close: () => void;
 }
 
-/** Replaces IndexedDB if the browser forbids it. The desk and its worker each have their own. */
+/** Stands in for IndexedDB if the browser forbids it. The desk and its worker do not share it. */
 function connectionToMemory(): Connection {
   const desk = new Map<string, unknown>();
   const pictures = new Map<string, DraftPicture>();
@@ -61,7 +61,7 @@ async function connectionTo(name: string): Promise<Connection> {
       made.createObjectStore('desk');
       made.createObjectStore('pictures', { keyPath: 'name' });
     },
-    // Somebody is deleting the data of the website.
+    // Somebody is deleting the data of the website, which an open connection would block.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
   });
   return {
@@ -92,12 +92,12 @@ export class DraftDatabase {
   private connection: Promise<Connection>;
   private readonly connect: () => Promise<Connection>;
 
-  /** `name` tells the drafts of different content, and of different people, apart. */
+  /** `name` keeps the drafts of different content and different people apart. */
   static async open(name: string): Promise<DraftDatabase> {
     try {
       return new DraftDatabase(await connectionTo(name), () => connectionTo(name));
     } catch {
-      // The browser forbids it, for example with cookies; the desk says so (Top.tsx).
+      // The browser forbids it, for example together with cookies; the desk says so (Top.tsx).
       return new DraftDatabase(connectionToMemory());
     }
   }

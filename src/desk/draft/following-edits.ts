@@ -11,7 +11,7 @@ import { freeId } from './new-thing.ts';
 import type { DeskState } from './desk-state.ts';
 import { formOfFile, valuesOf } from './use-desk.ts';
 import { editOfField, type FieldPlace, type FileEdit } from './edit.ts';
-import { publishedAt } from './published-at.ts';
+import { publishedValueAt } from './published-value.ts';
 
 /** In days. A longer range does not keep its length, because its year may be typed only in part. */
 const longestRange = 31;
@@ -46,10 +46,11 @@ export function markFollowing(state: DeskState, place: FieldPlace, next: unknown
   const fact = path.slice(0, index + 1);
   const mark = { file, path: [...path.slice(0, index), String(markAt(index))] };
   const after = valueAt(valueAfter(state.values[file], editOf({ path, value: next })), fact);
-  const isReplaced = !isEmpty(next) && !isSame(after, publishedAt(state, { file, path: fact }));
+  const isReplaced =
+    !isEmpty(next) && !isSame(after, publishedValueAt(state, { file, path: fact }));
   const isMarked = valueAt(state.values[file], mark.path) === true;
   if (isReplaced && isMarked) return [editOfField(mark, undefined)];
-  const wasMarked = publishedAt(state, mark) === true;
+  const wasMarked = publishedValueAt(state, mark) === true;
   return !isReplaced && wasMarked && !isMarked ? [editOfField(mark, true)] : [];
 }
 
@@ -70,7 +71,8 @@ export function idFollowing(
   if (!own || own[1].kind !== 'id' || own[1].declares === undefined) return [];
   const kind = own[1].declares;
   const id = valueAt(state.values[file], [...around, own[0]]);
-  if (typeof id !== 'string' || publishedAt(state, { file, path: around }) !== undefined) return [];
+  if (typeof id !== 'string' || publishedValueAt(state, { file, path: around }) !== undefined)
+    return [];
   const others = (state.things[kind] ?? []).map(([one]) => one).filter((one) => one !== id);
   const wanted = freeId(next, others);
   // A name without Latin letters gives no id.

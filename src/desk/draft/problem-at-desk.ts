@@ -1,4 +1,4 @@
-/* Prepares a problem of the check for the desk: whether its field is only empty, and the button that resolves it. */
+/* Turns a problem of the check into what the desk shows: the sentences, whether its field is only empty, and a button that fixes it. */
 
 import { editOf } from '../../content/edit.ts';
 import { isEmpty, valueAt } from '../../content/path.ts';
@@ -10,51 +10,51 @@ import { words } from '../words/words.ts';
 import type { FileEdit } from './edit.ts';
 import type { DeskProblem, QuickFix } from './protocol.ts';
 
-/** The draft, as the buttons beside a problem need it. */
-interface ContentAtDesk {
+/** What is looked up in the draft for a problem. */
+interface DraftAtHand {
   /** The value of a file; null if it does not exist or cannot be read. */
   valueOf: (file: string) => unknown;
   formOf: (file: string) => Field | undefined;
   names: Names;
 }
 
-/** What is said of a part of a file that no form shows. */
+/** The sentences about a part of a file that no form shows. */
 const changedOutside = {
-  message: 'This was changed outside the desk and cannot be read now.',
+  message: 'This was changed outside the desk, and the desk cannot read it.',
   fix: 'Ask whoever looks after the website to correct it.',
 };
 
-/** Prepares a problem of the check for the desk: its remedy in a form, and the quick fix. */
-export function problemAtDesk(problem: Problem, content: ContentAtDesk): DeskProblem {
+/** Turns a problem of the check into what the desk shows. */
+export function problemAtDesk(problem: Problem, content: DraftAtHand): DeskProblem {
   const { file, path = [], beside, severity, message, remedy, atDesk } = problem;
   const [value, form] = [content.valueOf(file), content.formOf(file)];
-  const isReadable = value !== null && problem.path && form && fieldAt(form, path);
+  const isShownInForm = value !== null && problem.path && form && fieldAt(form, path);
   return {
     file,
     path,
     beside,
     severity,
-    ...(isReadable ? { message, fix: atDesk ?? remedy } : changedOutside),
-    isEmpty: Boolean(isReadable) && path.length > 0 && isEmpty(valueAt(value, path)),
-    quickFixes: certainFix(problem, content),
+    ...(isShownInForm ? { message, fix: atDesk ?? remedy } : changedOutside),
+    isEmpty: Boolean(isShownInForm) && path.length > 0 && isEmpty(valueAt(value, path)),
+    quickFixes: quickFixesOf(problem, content),
   };
 }
 
-/** The fix that is certain, as a button. */
-function certainFix(
+/** A button with the fix if it is certain; otherwise none. */
+function quickFixesOf(
   { file, atDesk, edits: found = [] }: Problem,
-  content: ContentAtDesk,
+  content: DraftAtHand,
 ): QuickFix[] {
   if (found.length === 0) return [];
   const edits = found.map((one): FileEdit => ({ file, ...editOf(one) }));
-  return [{ words: buttonWords(edits, atDesk, content), edits }];
+  return [{ words: buttonLabel(edits, atDesk, content), edits }];
 }
 
 /** The label of the button: the one value that it writes, or only that it fixes or removes something. */
-function buttonWords(
+function buttonLabel(
   edits: readonly FileEdit[],
   atDesk: string | undefined,
-  { formOf, valueOf, names }: ContentAtDesk,
+  { formOf, valueOf, names }: DraftAtHand,
 ) {
   const [edit] = edits as [FileEdit];
   const fixIt = 'Fix it';

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type DeskIcon, Icon } from './Icon.tsx';
 import { Named } from './Message.tsx';
 
-/** What a button and a link that looks like one have in common. */
+/** The props of buttons, and of links that look like one. */
 interface Shown {
   label?: ReactNode;
   /** What the label is about, for screen readers: “Undo: Beginners”. */

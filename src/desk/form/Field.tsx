@@ -1,6 +1,6 @@
 import { fillWords } from '../../content/text/fill.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import { publishedAt } from '../draft/published-at.ts';
+import { publishedValueAt } from '../draft/published-value.ts';
 import { Button } from './Button.tsx';
 import { Message } from './Message.tsx';
 import { namesIn, problemsIn } from '../draft/use-desk.ts';
@@ -38,7 +38,7 @@ export function Field({
   // A new thing or a new list item has no published value to show.
   const around = { file: place.file, path: place.path.slice(0, -1) };
   const isItem = typeof place.path.at(-1) === 'number';
-  const isNew = (isItem ? published : publishedAt(state, around)) === undefined;
+  const isNew = (isItem ? published : publishedValueAt(state, around)) === undefined;
   const isChanged = isFileChanged && !isNew && JSON.stringify(published) !== JSON.stringify(value);
   const problems = problemsIn(state, place.file, place.path).filter(
     ({ severity, isEmpty }) => severity === 'error' || isEmpty,

@@ -4,7 +4,7 @@ import { capitalise, shortNameOf } from '../../content/text/format.ts';
 import { groupOf, valueAt } from '../../content/path.ts';
 import { editOfField } from '../draft/edit.ts';
 import { namingFields } from '../draft/following-edits.ts';
-import { publishedAt } from '../draft/published-at.ts';
+import { publishedValueAt } from '../draft/published-value.ts';
 import { problemsIn, useDeskState, useStore } from '../draft/use-desk.ts';
 import { words } from '../words/words.ts';
 import { additionsTo, isInForm } from './additions.ts';
@@ -142,7 +142,7 @@ export function GroupPart({
     name !== undefined &&
     name.trim() !== '' &&
     shortNameOf(name) === '' &&
-    publishedAt(desk, place) === undefined;
+    publishedValueAt(desk, place) === undefined;
   const present = field.fields.filter(
     ([name, own]) =>
       ![...leaveOut, ...leftToOwner].includes(name) &&

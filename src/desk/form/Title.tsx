@@ -6,7 +6,7 @@ import { useRoute } from './route.ts';
 import { isScreenName } from '../words/screen-names.ts';
 import { Button } from './Button.tsx';
 
-/** The title of a screen with a hint below. Two lines drawn as roots join it to the bar above. */
+/** The title of a screen with a hint below. Its styles join it to the bar above by two lines drawn as roots. */
 export function Title({
   children,
   hint,
@@ -15,7 +15,7 @@ export function Title({
 }: {
   children: string;
   hint?: ReactNode;
-  /** What can be done with the thing that the screen is about. */
+  /** Buttons for the thing that the screen is about. */
   more?: ReactNode;
   /** Whether the screen is open beside another one, whose title the document keeps. */
   isBeside?: boolean;
@@ -26,8 +26,7 @@ export function Title({
   const [isHelpOpen, setHelpOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Only if a control outside has the focus: a title also changes while somebody types below it. `followFocus` deals
-    // with controls that are gone.
+    // Only if a control outside has the focus: a title also changes while somebody types below it.
     const { activeElement, body } = document;
     const isInside = heading.current!.closest('aside')?.contains(activeElement);
     if (isBeside && !isInside && activeElement !== body) heading.current!.focus();

@@ -6,7 +6,7 @@ import { valueAt } from '../../content/path.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import { editOfField, fileAfter, type FileEdit } from '../draft/edit.ts';
 import { idFollowing, markFollowing, untilFollowing } from '../draft/following-edits.ts';
-import { publishedAt } from '../draft/published-at.ts';
+import { publishedValueAt } from '../draft/published-value.ts';
 import { actionFollowing } from '../draft/moved-post.ts';
 import { formOfFile, useDeskState, useStore } from '../draft/use-desk.ts';
 import type { ValueField } from '../../content/field.ts';
@@ -33,7 +33,7 @@ export function usePlace(
   const form = formOfFile(state, file);
   const value = valueAt(state.values[file], path);
   const isFileChanged = Object.hasOwn(state.published, file);
-  const published = publishedAt(state, { file, path });
+  const published = publishedValueAt(state, { file, path });
   const change = (next: unknown) => {
     const { edits = [] } = actionFollowing(state, { file, path }, next);
     store.write({

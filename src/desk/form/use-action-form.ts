@@ -31,7 +31,7 @@ export function useActionForm<Fields extends object>(
         set(change);
       },
     }),
-    /** The action is done. */
+    /** Empties the form, because the action is done. */
     end,
     dismiss: () => {
       end();

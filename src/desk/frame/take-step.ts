@@ -6,10 +6,10 @@ import { showField } from '../form/keep-focus.ts';
 import { goToPlace, screenOf } from '../screens/subjects.ts';
 import { routeNow } from '../form/route.ts';
 
-/** Takes a step and goes to the place that it changed. Asks first if it removes something whole, unless `isSure`. */
-export function takeStep(store: DeskStore, way: Way, isSure = false) {
+/** Undoes or redoes one step, and goes to the place that it changed. Asks first if it removes something whole, unless `isConfirmed`. */
+export function takeStep(store: DeskStore, way: Way, isConfirmed = false) {
   store.writeTyped();
-  if (store.current()[way]?.isLoss && !isSure) return store.askForStep(way);
+  if (store.current()[way]?.isLoss && !isConfirmed) return store.askForStep(way);
   const place = store.step(way);
   if (!place) return;
   const route = routeNow();

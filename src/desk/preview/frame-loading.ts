@@ -8,7 +8,7 @@ import {
   type ToFrame,
   turnName,
 } from './frame-messages.ts';
-import { withTexts } from './frame-texts.ts';
+import { withAssets } from './frame-assets.ts';
 
 const nothing: Target = [];
 
@@ -89,7 +89,7 @@ export class FrameLoading {
     const around = this.frame.parentElement;
     this.frame.remove();
     this.frame.srcdoc = trustedMarkup(
-      withTexts(this.sent).replace('<head>', () => `<head>${mark}`),
+      withAssets(this.sent).replace('<head>', () => `<head>${mark}`),
     );
     around?.append(this.frame);
   }

@@ -15,7 +15,7 @@ import type { DraftedPage } from '../draft/protocol.ts';
 import { FrameLoading } from './frame-loading.ts';
 import { fieldName, fieldNamed } from './field-name.ts';
 import type { FromFrame, Target } from './frame-messages.ts';
-import { fetchTextsOf } from './frame-texts.ts';
+import { fetchAssetsOf } from './frame-assets.ts';
 import type { PreviewCommands } from '../form/preview-context.ts';
 
 /** Renders a page of the draft, as on `day` if that is given. Resolves to undefined while no page can be rendered. */
@@ -81,7 +81,7 @@ export function useDraftedPage({ pageOf, version, commandsRef, dayOf, onLink, pa
   const page = `${address} ${day}`;
   const make = useEffectEvent(async () => {
     const made = await pageOf(address, day);
-    if (made) await fetchTextsOf(made.html);
+    if (made) await fetchAssetsOf(made.html);
     return made;
   });
   const show = useEffectEvent((made: DraftedPage) => {

@@ -7,13 +7,13 @@ import { Title } from '../form/Title.tsx';
 import type { useActionForm } from '../form/use-action-form.ts';
 import { goToPlace } from './subjects.ts';
 
-/** What an action does to the draft, its sentence, and the place that is shown afterwards. */
+/** What an action changes in the draft, its sentence in the review, and the place to go to afterwards. */
 export interface FormAction extends Action {
   says: string;
   place?: FieldPlace;
 }
 
-/** The form of an action: its fields, what is missing, and the button that does it and goes on. */
+/** The form of an action: its fields, a hint about what is missing, and the button that does the action and leaves the form. */
 export function ActionForm({
   form,
   title,
@@ -26,7 +26,7 @@ export function ActionForm({
   children,
 }: {
   form: Pick<ReturnType<typeof useActionForm>, 'end' | 'dismiss'>;
-  /** undefined for a form inside another screen, which has no way out. */
+  /** undefined for a form inside another screen, which has no button that dismisses it. */
   title?: string;
   hint?: string;
   kind?: 'fix' | 'go';

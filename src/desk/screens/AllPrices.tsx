@@ -30,7 +30,7 @@ export function AllPrices() {
   const lacks =
     wrongDays({ from, until: '' }, addDays(today, 1)) ??
     firstMissing(difference === 0 && byHowMuch, from === '' && words.firstDay) ??
-    (raised.some(({ price }) => price <= 0) ? 'A price is more than zero.' : undefined);
+    (raised.some(({ price }) => price <= 0) ? 'A price must be more than zero.' : undefined);
   const says = `All plans cost ${priceInWords(difference)} ${isLess ? 'less' : 'more'} from ${dateInWords(from)} on`;
   return (
     <ActionForm

@@ -6,7 +6,7 @@ import { minutesBetween, type PlaceTime } from '../../timetable/clock.ts';
 import { isHeldOn } from '../../timetable/recurrence.ts';
 import { usePlaceNow } from '../../timetable/use-place-now.ts';
 import type { FileEdit } from '../draft/edit.ts';
-import { publishedAt } from '../draft/published-at.ts';
+import { publishedValueAt } from '../draft/published-value.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
 import type { ValueField } from '../../content/field.ts';
@@ -155,7 +155,7 @@ export function editsFollowing(
     ];
   if (name !== 'start') return [];
   const { start, end } = groupOf(
-    publishedAt(state, { file: row.file, path: ['classes', row.index] }),
+    publishedValueAt(state, { file: row.file, path: ['classes', row.index] }),
   );
   const minutes =
     typeof start === 'string' && typeof end === 'string'

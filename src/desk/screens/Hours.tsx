@@ -73,7 +73,7 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
         today={today}
         from={date}
         until={last}
-        stateOf={(day) => stateOf(state, day, specialDayOn(specialDays, day)?.specialDay)}
+        markOfDay={(day) => markOfDay(state, day, specialDayOn(specialDays, day)?.specialDay)}
         onPick={pick}
         onMonth={setMonth}
       />
@@ -176,7 +176,7 @@ function hoursThen({ closed, opens, closes }: DraftSpecialDay): string {
 }
 
 /** What differs on a special day, in a cell of the calendar. */
-export function stateOf(
+export function markOfDay(
   { values }: Pick<DeskState, 'values'>,
   day: string,
   specialDay: DraftSpecialDay | undefined,

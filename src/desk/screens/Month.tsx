@@ -5,7 +5,7 @@ import { weekdays } from '../../content/weekdays.ts';
 import { addDays, addMonths, weekdayOf } from '../../content/dates.ts';
 import { dateInWords } from '../words/in-words.ts';
 
-type DayState = { kind: 'closed' | 'short'; words: string } | undefined;
+type DayMark = { kind: 'closed' | 'short'; words: string } | undefined;
 
 /** A calendar month, with weeks from Monday. Arrow keys move by days, Page Up and Page Down by months. */
 export function Month({
@@ -13,7 +13,7 @@ export function Month({
   today,
   from,
   until,
-  stateOf,
+  markOfDay,
   onPick,
   onMonth,
 }: {
@@ -23,7 +23,7 @@ export function Month({
   today: string;
   from: string | undefined;
   until: string | undefined;
-  stateOf: (day: string) => DayState;
+  markOfDay: (day: string) => DayMark;
   onPick: (day: string) => void;
   onMonth: (month: string) => void;
 }) {
@@ -52,7 +52,7 @@ export function Month({
           <tr key={week[0]}>
             {week.map((day) => {
               if (!day.startsWith(month)) return <td key={day} />;
-              const state = stateOf(day);
+              const state = markOfDay(day);
               const isPicked =
                 from !== undefined && until !== undefined && from <= day && day <= until;
               const classes = [
@@ -85,7 +85,7 @@ function Day({
   onStep,
 }: {
   day: string;
-  state: DayState;
+  state: DayMark;
   isPicked: boolean;
   onPick: (day: string) => void;
   onStep: (next: string) => void;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { groupOf, textAt, valueAt } from '../../content/path.ts';
-import { publishedAt } from '../draft/published-at.ts';
+import { publishedValueAt } from '../draft/published-value.ts';
 import { additionsTo } from '../form/additions.ts';
 import { Field } from '../form/Field.tsx';
 import { Fold } from '../form/Fold.tsx';
@@ -76,7 +76,7 @@ function PlanCard({ path, value, name: ownName, acts }: Item) {
   const store = useStore();
   const form = groupAt(state, file, path);
   const plan = groupOf(value);
-  const published = publishedAt(state, { file, path });
+  const published = publishedValueAt(state, { file, path });
   // A plan whose name was emptied is called by its published name.
   const named = textAt(plan, 'name') || textAt(published, 'name');
   const name = named || 'New plan';

@@ -15,7 +15,7 @@ import { asksWhen, beginningOf, changedFields, movedFrom } from '../draft/beginn
 import { pageOfField } from '../draft/pages-of-files.ts';
 import type { FieldPlace } from '../draft/edit.ts';
 import type { Action } from '../draft/protocol.ts';
-import { publishedAt } from '../draft/published-at.ts';
+import { publishedValueAt } from '../draft/published-value.ts';
 import { ActionRow, firstMissing } from '../form/ActionRow.tsx';
 import { Check, PlainChoice, PlainDay, SmallButtons } from '../form/plain-controls.tsx';
 import { useActionForm } from '../form/use-action-form.ts';
@@ -261,7 +261,7 @@ function ClassQuestion({ row }: { row: ClassRow }) {
   const names = namesIn(state);
   const { file, index } = row;
   const place = { file, path: ['classes', index] };
-  const published = groupOf(publishedAt(state, place));
+  const published = groupOf(publishedValueAt(state, place));
   const now = groupOf(valueAt(state.values[file], place.path));
   const before = movedFrom(state, place);
   const isOther = before !== undefined || changedFields(now, published).includes('class');
@@ -332,7 +332,7 @@ function PriceQuestion({ name, plan, path }: Priced) {
   const begin = useBegin();
   const today = usePlaceNow().date;
   const place = { file, path: [...path, 'price'] };
-  const old = publishedAt(state, place) as number;
+  const old = publishedValueAt(state, place) as number;
   const after = priceInWords(plan['price'] as number);
   const beginOn = (from: string, isAnnounced: boolean) => {
     const says = words.priceBeginsThen(name, after, dateInWords(from), isAnnounced);

@@ -6,7 +6,7 @@ import type { Weekday } from '../../content/weekdays.ts';
 import { idOfRow } from '../../timetable/slots.ts';
 import type { FileEdit } from '../draft/edit.ts';
 import type { Action } from '../draft/protocol.ts';
-import { type PublishedClass, publishedClass, publishedAt } from '../draft/published-at.ts';
+import { type PublishedClass, publishedClass, publishedValueAt } from '../draft/published-value.ts';
 import type { DeskState } from '../draft/desk-state.ts';
 import { endedBefore } from './postponed-change.ts';
 import { dateInWords, timeInWords } from '../words/in-words.ts';
@@ -36,7 +36,7 @@ function idAfter(
   const path = ['classes', index];
   const own = namedIn(valueAt(state.values[file], path));
   const known = [
-    namedIn(publishedAt(state, { file, path })),
+    namedIn(publishedValueAt(state, { file, path })),
     own?.id === undefined ? undefined : own,
   ];
   const before = known.find((one) => one?.class === next.class);
@@ -84,7 +84,10 @@ export function movedFromDay(
 /** Says that a class moves to another weekday, from where visitors see it; a new class needs no sentence. */
 function movesInWords(state: DeskState, row: ClassRow, day: Weekday): Pick<Action, 'says'> {
   const place = { file: row.file, path: ['classes', row.index] };
-  const was = publishedClass(state, place) ?? { day: row.day, value: publishedAt(state, place) };
+  const was = publishedClass(state, place) ?? {
+    day: row.day,
+    value: publishedValueAt(state, place),
+  };
   if (!isGroup(was.value) || was.day === day) return {};
   const name = namesIn(state).thing('class', row.class);
   const before = `${capitalise(was.day)} ${timeInWords(String(was.value['start']))}`;

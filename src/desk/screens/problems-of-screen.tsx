@@ -3,7 +3,7 @@
 import { isGroup } from '../../content/path.ts';
 import { useEffect, useRef } from 'react';
 import { valueAfter } from '../../content/edit.ts';
-import { publishedAt } from '../draft/published-at.ts';
+import { publishedValueAt } from '../draft/published-value.ts';
 import type { DeskProblem } from '../draft/protocol.ts';
 import { ProblemList, QuickFixes } from '../form/problems.tsx';
 import { Message } from '../form/Message.tsx';
@@ -67,7 +67,7 @@ export function ProblemsFirst() {
   useEffect(() => box.current?.focus(), []);
   if (wrong.length === 0) return null;
   const place = ({ file, path, isEmpty }: DeskProblem) => {
-    const [now, was] = [state.values[file], publishedAt(state, { file, path })];
+    const [now, was] = [state.values[file], publishedValueAt(state, { file, path })];
     // A thing whose name was emptied is called by its published name.
     const isGone = isEmpty && was !== undefined;
     const value = isGone ? valueAfter(now, { kind: 'set', path, value: was }) : now;

@@ -17,7 +17,7 @@ interface MissingPageProps {
 }
 
 /**
- * The page in place of a missing one: /404 for an address that does not exist, and /offline if there is no network and
+ * The page that is shown instead of a missing one: /404 for an address that does not exist, and /offline if there is no network and
  * the device has no copy of the page.
  */
 export const MissingPage = ({ title, body, photo, phone, retry, links }: MissingPageProps) => (

@@ -3,7 +3,7 @@ import type { PrivacyPageContent } from '../../content/pages/privacy.ts';
 
 type Sections = PrivacyPageContent['sections'];
 
-/** The settings of the content on which sections of the privacy policy depend. */
+/** The settings in the content that decide which sections of the privacy policy apply. */
 interface Settings {
   load: Contact['map']['load'];
   hasAccounts: boolean;
@@ -11,7 +11,7 @@ interface Settings {
 }
 
 /** Returns the sections of the privacy policy that are true with these settings. */
-export function sectionsOf(
+export function applicableSections(
   sections: Sections,
   { load, hasAccounts, messages }: Settings,
 ): Sections {

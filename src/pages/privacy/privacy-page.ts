@@ -1,6 +1,6 @@
 import { bannerHead, page } from '../page.tsx';
 import type { SiteContent } from '../site-content.ts';
-import { sectionsOf } from './applicable-sections.ts';
+import { applicableSections } from './applicable-sections.ts';
 
 /** Returns the privacy policy in one or two sentences, which every page shows. */
 export function privacyInShort(site: SiteContent): string {
@@ -15,7 +15,7 @@ export function privacyProps(site: SiteContent) {
   return {
     banner: site.bannerOf(banner),
     lead: privacyInShort(site),
-    sections: sectionsOf(sections, {
+    sections: applicableSections(sections, {
       load: map.load,
       hasAccounts: site.hasAccounts,
       messages,

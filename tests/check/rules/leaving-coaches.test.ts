@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coachesLeaveNothingOpen } from '../../../src/check/rules/leaving-coaches.ts';
+import { noClassesAfterLastDay } from '../../../src/check/rules/leaving-coaches.ts';
 import { contentOf, row, said, scheduleOf, problemsOf } from './content-of.ts';
 
 const joel = { id: 'joel-d', name: 'Joel D.', lastDay: '2026-12-31' };
@@ -9,7 +9,7 @@ const classes = [{ id: 'running', name: 'Running' }];
 const found = (files: object, trainers: object[] = [joel, kavya]) =>
   said(
     problemsOf(
-      coachesLeaveNothingOpen,
+      noClassesAfterLastDay,
       contentOf({ 'trainers.yaml': { trainers }, 'classes.yaml': { classes }, ...files }),
     ),
   );
@@ -27,8 +27,8 @@ test('a weekly class goes on after the last day of its coach', () => {
   const monday = [row('running', '18:00–19:00', 'joel-d')];
   expect(found(scheduleOf({ monday }))).toMatchInlineSnapshot(`
     "schedule/monday.yaml classes.0.trainer
-    Joel D. leaves after December 31, 2026, but Running at 6:00pm goes on.
-    End it with until: 2026-12-31 and add it again with another coach and the next day as its from."
+    Joel D. leaves after December 31, 2026, but gives Running on Monday at 6:00pm after that.
+    End it with until: 2026-12-31 and add it again with another coach and the next day as its from:"
   `);
 });
 
