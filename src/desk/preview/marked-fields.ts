@@ -7,35 +7,34 @@ import type { SiteFacts } from '../../design/document/renderer.ts';
 import { extraSlots, slotIds } from '../../timetable/slots.ts';
 import { fieldName } from './field-name.ts';
 
-/** The key under which a group of marked content has the marks of its fields. */
+/** The key of the function that returns the mark of a field of a group. */
 const marksOfGroup = Symbol('marks');
 type Marked = { [marksOfGroup]?: (name: string) => string };
 
 /**
- * The parts of a page: its head and scripts, start and end tags, and the texts between them. Markup is as React and
- * Markdown write it, so no attribute contains ">".
+ * The parts of a page: its head and scripts, start and end tags, and the texts between them. React and the writer
+ * of Markdown escape ">" in attributes.
  */
 const htmlParts =
   /<head>[^]*?<\/head>|<script[^]*?<\/script>|<(\/?)([a-z][\w-]*)[^>]*>|<[^>]*>|[^<]+/g;
 const outOfSight = /^<(?:head|script|source)\b/;
-const withoutEnd = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/;
+const voidElements = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/;
 
-/** The fields that only code reads. */
-const forCode = ['id', 'code', 'formerly'];
-/** The parts of site.yaml that say how dates and prices are written. */
-const formats = 'place';
+/** The fields that only code reads, and no page shows. */
+const fieldsForCode = ['id', 'code', 'formerly'];
+/** The field of site.yaml that says how dates and prices are written. */
+const formatsField = 'place';
 
 /**
- * Finds the field of the words of a previewed page: each text of the content has its own mark, an invisible character,
- * which gets into the page with the text, and becomes an attribute of the element that shows it. A frame never has a
- * mark.
+ * Finds which field of the content each text of a previewed page comes from: each text of the content has its own mark,
+ * an invisible character, which gets into the page with the text, and becomes an attribute of the element that shows it.
  */
 export class MarkedFields {
   /** The mark of each field: "plans.yaml:plans.0.name". */
   readonly #marks = new Map<string, string>();
   /** The field of each mark. */
   readonly #fields = new Map<string, string>();
-  /** The marks that win if words have several: of sentences, and of dates, prices and hours. */
+  /** The marks that come first if words have several: those of sentences, dates, prices and hours. */
   readonly #foremost = new Set<string>();
   /** The rows of the timetable by the ids of their classes. */
   readonly #rows = new Map<string, string>();
@@ -63,7 +62,7 @@ export class MarkedFields {
       }
   }
 
-  /** Marks the words that show a field of a group of the content. */
+  /** Marks words that were made of a field, such as a date or a price; other texts are marked with the content. */
   readonly marked: NonNullable<SiteFacts['marked']> = (group: Marked, name, words) => {
     const mark = group[marksOfGroup]?.(name);
     if (mark === undefined) return words;
@@ -87,7 +86,7 @@ export class MarkedFields {
         [marksOfGroup]: (name: string) => this.#mark(file, [...path, name]),
       };
       for (const [name, inner] of field.fields)
-        if (!forCode.includes(name) && name !== formats)
+        if (!fieldsForCode.includes(name) && name !== formatsField)
           own[name] = this.#marked(file, inner, value[name], [...path, name]);
       return own;
     }
@@ -122,7 +121,7 @@ export class MarkedFields {
     const parts: string[] = [];
     /** The fields that each part shows. */
     const shown = new Map<number, Set<string>>();
-    /** The start tags of the elements around the place, as parts. */
+    /** The indexes of the start tags of the elements that are open. */
     const open: number[] = [];
     for (const [part, end, tag] of html.matchAll(htmlParts)) {
       const at = parts.push(withoutMarks(part)) - 1;
@@ -132,7 +131,7 @@ export class MarkedFields {
       if (element !== undefined && !outOfSight.test(part))
         for (const field of this.#fieldsIn(part))
           shown.set(element, (shown.get(element) ?? new Set()).add(field));
-      if (isStart && !withoutEnd.test(tag)) open.push(at);
+      if (isStart && !voidElements.test(tag)) open.push(at);
     }
     for (const [at, fields] of shown)
       parts[at] = parts[at]!.replace(

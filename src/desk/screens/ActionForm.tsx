@@ -29,6 +29,7 @@ export function ActionForm({
   /** undefined for a form inside another screen, which has no button that dismisses it. */
   title?: string;
   hint?: string;
+  /** The look of the button: 'go' if the action is the next step of the screen. */
   kind?: 'fix' | 'go';
   /** The label of the button. */
   label: string;
