@@ -123,7 +123,7 @@ export const site = group({
       nextTomorrow: sentence('Next class, tomorrow', '{class} {start} {trainer?}'),
       nextLater: sentence('Next class, on another day', '{class} {day} {start} {trainer?}'),
       fallback: sentence('Before the page knows the time', {
-        help: 'It leads to the contact page.',
+        help: 'Leads to the contact page.',
       }),
     },
     { help: 'On the home page; it follows the clock.' },
@@ -141,7 +141,7 @@ export const site = group({
     allDay: text('Day on which the gym never closes', 20),
     from: sentence('Hours from a later day, before they begin', '{date} {hours}'),
     during: sentence('Hours of some weeks, before they begin', '{from} {until} {hours}'),
-    changed: sentence('Date with other hours', '{date} {hours} {reason?}'),
+    changed: sentence('Date with different opening hours', '{date} {hours} {reason?}'),
     changedClosed: sentence('Date on which the gym is closed', '{date} {reason?}'),
   }),
   period: group(

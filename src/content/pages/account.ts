@@ -60,7 +60,7 @@ export const accountPage = group({
   calendar: group('The week in a calendar', {
     add: text('Words on the button', 60),
     note: sentence('Note below it'),
-    name: sentence('Name of the calendar', { help: 'On the phone.' }),
+    name: sentence('Name of the calendar', { help: 'As the phone lists it.' }),
   }),
   password: group('Change the password', {
     heading: text(60),

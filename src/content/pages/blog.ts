@@ -27,7 +27,7 @@ export const blogPage = group({
     author: text('Who wrote it', 40),
     readingTime: sentence('How long it takes to read', '{minutes}'),
     buyButton: text('Button that asks about the post', 40, {
-      help: 'It leads to the contact page.',
+      help: 'Leads to the contact page.',
     }),
     buyName: sentence('Button that asks about the post, for screen readers', '{title}', {
       help: readOut,

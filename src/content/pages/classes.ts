@@ -23,7 +23,7 @@ export const classesPage = group({
   whenLabel: text('On each card, before the days', 40),
   bringLabel: text('On each card, before what to bring', 40),
   goodForLabel: text('On each card, before what it is good for', 40),
-  joinButton: text('Button on each card', 40, { help: 'It leads to the contact page.' }),
+  joinButton: text('Button on each card', 40, { help: 'Leads to the contact page.' }),
   joinName: sentence('Button on each card, for screen readers', '{class}', {
     help: readOut,
     rare: true,
@@ -54,8 +54,8 @@ export const classPage = group({
     },
     { help: 'Under the name.' },
   ),
-  joinButton: text('Button that joins', 30, { help: 'It leads to the contact page.' }),
-  joinName: sentence('Button that joins, for screen readers', '{class}', {
+  joinButton: text('Join button', 30, { help: 'Leads to the contact page.' }),
+  joinName: sentence('Join button, for screen readers', '{class}', {
     help: readOut,
     rare: true,
   }),

@@ -33,7 +33,7 @@ export const coachPage = group({
     'Next class',
     {
       weekly: sentence('First class of the week', '{class} {day}', {
-        help: 'While the page does not know the date.',
+        help: 'Until the page knows the date.',
       }),
       dated: sentence('Next class', '{class} {day?} {date}'),
       held: sentence('Under the class', '{start?} {end} {trainer?}'),
@@ -41,12 +41,12 @@ export const coachPage = group({
     },
     { help: 'Under the name.' },
   ),
-  tryButton: sentence('Button', '{trainer}', 40, { help: 'It leads to the contact page.' }),
+  tryButton: sentence('Button', '{trainer}', 40, { help: 'Leads to the contact page.' }),
   certificates: group('Certificates', {
     heading: text(60),
     lead: sentence('Sentence under the heading'),
-    validUntil: sentence('How long one is valid', '{until}'),
-    check: text('Link that checks it', 30),
+    validUntil: sentence('How long a certificate is valid', '{until}'),
+    check: text('Link that checks a certificate', 30),
   }),
   languages: text('Above the languages', 40),
   times: group('Classes of the week', {

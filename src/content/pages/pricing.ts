@@ -15,7 +15,7 @@ export const pricingPage = group({
       headingForOne: sentence('Heading when there is only one plan'),
       intro: sentence('Sentence under the heading', '{sharedFeatures?}'),
       introWithoutShared: sentence('Sentence under the heading when the plans share no features'),
-      buyButton: text('Plan button', 40, { help: 'It leads to the contact page.' }),
+      buyButton: text('Plan button', 40, { help: 'Leads to the contact page.' }),
       buyName: sentence('Plan button, for screen readers', '{plan} {price?} {unit?}', {
         help: readOut,
         rare: true,

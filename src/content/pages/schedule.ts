@@ -14,7 +14,7 @@ const slot = '{class} {day?} {start?}';
 export const schedulePage = group({
   seo: seo(),
   daySeo: group(
-    'Pages of the days in search results',
+    'Pages of single days in search results',
     {
       title: sentence('Title', '{day}', 120, { read: longestTitle }),
       description: sentence('Sentence under it', daily, 320, { read: longestDescription }),
@@ -25,22 +25,24 @@ export const schedulePage = group({
         { read: longestDescription },
       ),
     },
-    { help: 'The same words for all seven.' },
+    { help: 'The same words for all seven days.' },
   ),
   banner: group(topOfPage, {
     ...banner,
     lead: sentence('Sentence under the title', '{classDays?}'),
   }),
   selectorLabel: text('Name of the row of days', 40),
-  today: text('Mark of today', 12),
+  today: text('The word for today', 12),
   begins: sentence('Before the first day of the timetable', '{date}'),
-  asOf: sentence('Without scripts', '{date}', { help: 'Of what day the dates on the page are.' }),
-  outdated: sentence('On a page of long ago', {
-    help: 'Shown when the site was not built for five weeks, so that nothing on it is sure.',
+  asOf: sentence('When scripts are off', '{date}', {
+    help: 'Says from which day the dates on the page are.',
+  }),
+  outdated: sentence('On an outdated page', {
+    help: 'Shown when the site has not been built for five weeks, so that nothing on it is certain.',
   }),
   overview: group('Classes to try', {
     heading: sentence('Heading', '{rowCount?}'),
-    joinName: sentence('Button that joins, for screen readers', '{class} {start?}', {
+    joinName: sentence('Join button, for screen readers', '{class} {start?}', {
       help: readOut,
       rare: true,
     }),
@@ -48,8 +50,8 @@ export const schedulePage = group({
   week: group('The whole week', {
     title: text('Name of the page', 30, { help: 'Above the whole week.' }),
     showOnly: text('Name of the filters', 40, { help: forScreenReaders, rare: true }),
-    anyClass: text('Every class', 24),
-    anyCoach: text('Every coach', 24),
+    anyClass: text('All classes', 24),
+    anyCoach: text('All coaches', 24),
     morning: text(16),
     afternoon: text(16),
     evening: text(16),
@@ -58,9 +60,9 @@ export const schedulePage = group({
     nextToday: sentence('Next class, if it is today', '{class} {start}', 60),
     next: sentence('Next class, on another day', '{class} {day} {start}', 60),
     ofDay: sentence('Link to a day with many classes', '{number}', 40, {
-      help: 'On a phone, where such days are closed.',
+      help: 'On a phone, where such days are folded up.',
     }),
-    moved: text('At another time on its next date', 30),
+    moved: text('When its next class is at another time', 30),
     was: sentence('Its usual time, for screen readers', '{start}', 40, {
       help: forScreenReaders,
       rare: true,
@@ -80,12 +82,12 @@ export const schedulePage = group({
       morning: sentence('In the morning', '{what}', 60),
       afternoon: sentence('In the afternoon', '{what}', 60),
       evening: sentence('In the evening', '{what}', 60),
-      nearest: sentence('Nearest class', '{class} {day} {start} {trainer?}'),
-      only: sentence('Button for one of the choices', '{choice}', 40),
+      nearest: sentence('The class that comes closest', '{class} {day} {start} {trainer?}'),
+      only: sentence('Button that keeps one choice', '{choice}', 40),
       showAll: text('Button for all classes', 40),
     }),
   }),
-  columns: group('Top of the table', {
+  columns: group('Heads of the columns', {
     time: text('Above the times', 30),
     class: text('Above the classes', 30),
     trainer: text('Above the coaches', 30),
@@ -93,34 +95,34 @@ export const schedulePage = group({
   }),
   row: group('Beside each class', {
     until: sentence('When a class ends', '{end}'),
-    joinButton: text('Button that joins', 30, { help: 'It leads to the contact page.' }),
-    joinName: sentence('Button that joins, for screen readers', slot, {
+    joinButton: text('Join button', 30, { help: 'Leads to the contact page.' }),
+    joinName: sentence('Join button, for screen readers', slot, {
       help: readOut,
       rare: true,
     }),
-    saveButton: text('Button that saves a class', 30),
-    saveName: sentence('Button that saves a class, for screen readers', slot, {
+    saveButton: text('Save button', 30),
+    saveName: sentence('Save button, for screen readers', slot, {
       help: readOut,
       rare: true,
     }),
   }),
   states: group(
-    'Marks of a class',
+    'States of a class',
     {
       onNow: text(30),
       upNext: text('Next class of the day', 30),
-      finished: text('Over', 30),
+      finished: text('After a class has ended', 30),
       cancelled: sentence('Cancelled', '{date}'),
       moved: sentence('Held at another time of the day', '{start}'),
       saved: text('Saved by the visitor', 30),
     },
-    { help: 'They follow the clock.' },
+    { help: 'They change with the time of day.' },
   ),
-  closed: group('What is cancelled', {
+  closed: group('Closed days and cancelled classes', {
     noClasses: sentence('Day without classes', '{day?} {hours?}'),
     noClassesClosed: sentence('Day without classes, when the gym is closed', '{day?}'),
     closedDay: sentence('Date on which the gym is closed', '{date} {reason?}'),
-    otherHours: sentence('Date with other hours', '{date} {hours} {reason?}'),
+    otherHours: sentence('Date with different opening hours', '{date} {hours} {reason?}'),
     cancelledClass: sentence('Cancelled class', '{class} {date?} {reason?}'),
   }),
   changes: group('Changes on some days', {
@@ -131,17 +133,17 @@ export const schedulePage = group({
     trainer: sentence('Another coach', '{trainer} {usualTrainer?}'),
     time: sentence('Another time', '{start} {end?} {usualStart?}'),
     extra: sentence('Extra class', '{trainer?}'),
-    movedTo: sentence('Reason of a class that is held on another day', '{date} {start}'),
-    movedFrom: sentence('The same, on that other day', '{date}'),
-    because: sentence('With the reason', '{change} {reason}'),
+    movedTo: sentence('Why a class is not held: it is on another day', '{date} {start}'),
+    movedFrom: sentence('Why it is held on that other day', '{date}'),
+    because: sentence('A change with its reason', '{change} {reason}'),
   }),
-  weeks: group('Classes in some weeks only', {
+  weeks: group('Classes that are held in some weeks only', {
     ofMonth: sentence('Some weeks of the month', '{which} {day}'),
     every: sentence('Every second, third … week', '{which} {day}'),
     from: sentence('Not held yet', '{date}'),
     until: sentence('Held until a day', '{date}'),
     fromUntil: sentence('Held between two days', '{from} {until}'),
-    start: sentence('After its time', '{start} {weeks}'),
+    start: sentence('Its start, with the weeks', '{start} {weeks}'),
     date: sentence('Next date', '{date}'),
     first: text('First week', 20),
     second: text('Second week', 20),
@@ -158,7 +160,7 @@ export const schedulePage = group({
     addDay: sentence('Button for a day', '{day?}'),
     addWeek: text('Button for the whole week', 60),
     note: sentence('Note below the buttons'),
-    name: sentence('Name of the calendar', { help: 'On the phone.' }),
+    name: sentence('Name of the calendar', { help: 'As the phone lists it.' }),
     eventTitle: sentence('Title of an entry', '{class}'),
     eventText: sentence('Text of an entry', '{trainer?} {url?}'),
   }),
