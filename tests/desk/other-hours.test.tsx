@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DeskContext, formOfFile } from '../../src/desk/draft/use-desk.ts';
@@ -11,8 +12,8 @@ import { checkedState, deskOfEachTest, editsOf, errorsOf, set } from './desk-at-
 
 const at = deskOfEachTest();
 const file = 'hours.yaml';
-const html = (screen: React.ReactNode) =>
-  renderToStaticMarkup(<DeskContext value={at.desk}>{screen}</DeskContext>);
+const html = (shown: React.ReactNode) =>
+  renderToStaticMarkup(<DeskContext value={at.desk}>{shown}</DeskContext>);
 
 const january = {
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const,
@@ -22,6 +23,26 @@ const january = {
   closes: '20:00',
   reason: 'Repairs',
 };
+
+test('the calendar follows a link to a day, keeps the month that was leafed to, and Back', () => {
+  const { rerender } = render(<DeskContext value={at.desk}>{null}</DeskContext>);
+  const show = (asked?: string, until?: string) =>
+    rerender(
+      <DeskContext value={at.desk}>
+        <Hours asked={asked} until={until} />
+      </DeskContext>,
+    );
+  const month = () => screen.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ }).textContent;
+  show('2026-12-25');
+  expect(month()).toBe('December 2026');
+  show('2027-02-14');
+  expect(month()).toBe('February 2027');
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  show('2027-02-14', '2027-03-02');
+  expect(month()).toBe('March 2027');
+  show('2026-12-25');
+  expect(month()).toBe('December 2026');
+});
 
 test('other hours of some weekdays for a month are one action, around days that have their own', async () => {
   const closed = { date: '2027-01-13', closed: true, reason: 'Holiday' };

@@ -34,7 +34,11 @@ export function Hours({ asked, until }: { asked: string | undefined; until: stri
   const state = useDeskState();
   const { date: today } = usePlaceNow();
   const date = asked !== undefined && asked.length > 7 ? asked : undefined;
-  const [month, setMonth] = useState((asked ?? today).slice(0, 7));
+  // Kept with what was asked for, so that a link to another day shows its month.
+  const [leafedTo, setLeafedTo] = useState({ month: '', asked });
+  const isLeafed = leafedTo.month !== '' && leafedTo.asked === asked;
+  const month = isLeafed ? leafedTo.month : (asked ?? today).slice(0, 7);
+  const setMonth = (next: string) => setLeafedTo({ month: next, asked });
   const specialDays = specialDaysIn(state);
   const last = until ?? date;
   const pick = (day: string) => {
