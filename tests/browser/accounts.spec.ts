@@ -211,8 +211,12 @@ test('a link for a new password is asked for, and sets one', async ({ page }) =>
   await page.getByLabel('E-mail').fill('nobody@mail.example');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.locator(':focus')).toContainText('a reset link is on its way');
-  await page.goto('/reset?mode=resetPassword&oobCode=never-given');
+  const back = encodeURIComponent('http://localhost/login?save=monday-cycling-0900');
+  await page.goto(`/reset?mode=resetPassword&oobCode=never-given&continueUrl=${back}`);
   await expect(page.getByRole('alert')).toContainText('has been used or is too old');
+  // The class that was to be saved is not forgotten.
+  const again = page.getByRole('main').locator('a[href^="/reset"]');
+  await expect(again).toHaveAttribute('href', '/reset?save=monday-cycling-0900');
   await page.route('**/accounts:resetPassword*', (route) =>
     route.fulfill({ json: { email: 'asha@mail.example', requestType: 'PASSWORD_RESET' } }),
   );

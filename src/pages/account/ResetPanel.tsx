@@ -43,11 +43,14 @@ function LinkForOthers(props: ResetPanelProps) {
   return useless && <UselessLink {...props} />;
 }
 
-const UselessLink = ({ words: { ask }, messages }: ResetPanelProps) => (
-  <Outcome link={{ to: '/reset', label: ask.title }}>
-    <FormAlert id="reset-alert" lines={[messages['reset-password']['link-used-up']]} />
-  </Outcome>
-);
+function UselessLink({ words: { ask }, messages }: ResetPanelProps) {
+  const again = withClassToSave('/reset', useClassToSave());
+  return (
+    <Outcome link={{ to: again, label: ask.title }}>
+      <FormAlert id="reset-alert" lines={[messages['reset-password']['link-used-up']]} />
+    </Outcome>
+  );
+}
 
 /** The outcome of a form, and a link to continue with. */
 const Outcome = ({
