@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fieldAt } from '../../src/content/field.ts';
 import { capitalise } from '../../src/content/text/format.ts';
 import { type Weekday, weekdays } from '../../src/content/weekdays.ts';
@@ -14,6 +15,7 @@ import { ClassesAndCoaches } from '../../src/desk/screens/ClassesAndCoaches.tsx'
 import { CoachIsAway } from '../../src/desk/screens/CoachIsAway.tsx';
 import { ExtraClass } from '../../src/desk/screens/ExtraClass.tsx';
 import { Prices } from '../../src/desk/screens/Prices.tsx';
+import { Timetable } from '../../src/desk/screens/Timetable.tsx';
 import { classesBetween } from '../../src/desk/screens/timetable-of-draft.ts';
 import { type ClassRow, rowsOfDay } from '../../src/desk/screens/timetable-rows.ts';
 import { ClassBegins } from '../../src/desk/screens/WhenItBegins.tsx';
@@ -24,8 +26,8 @@ import { addDays } from '../../src/content/dates.ts';
 import { deskOfEachTest, editsOf, errorsOf, set, checkedState } from './desk-at-hand.ts';
 
 const at = deskOfEachTest();
-const html = (screen: React.ReactNode) =>
-  renderToStaticMarkup(<DeskContext value={at.desk}>{screen}</DeskContext>);
+const html = (shown: React.ReactNode) =>
+  renderToStaticMarkup(<DeskContext value={at.desk}>{shown}</DeskContext>);
 
 test.each([
   ['trainers', ['Portrait']],
@@ -150,4 +152,25 @@ test('a class that is filled in can be added on the days that do not have it at 
   expect(without.length).toBeGreaterThan(0);
   expect(days(row!)).toEqual(without.map(capitalise));
   expect(days({ ...row!, trainer: '' })).toEqual([]);
+});
+
+test('on a phone the timetable comes back to the day of the class that was open', () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { rerender } = render(<DeskContext value={at.desk}>{null}</DeskContext>);
+  const show = (name?: string, index?: string) =>
+    rerender(
+      <DeskContext value={at.desk}>
+        <Timetable name={name} index={index} />
+      </DeskContext>,
+    );
+  const chosen = () => screen.getByRole('button', { pressed: true }).textContent;
+  show();
+  expect(chosen()).toBe('Monday');
+  show('schedule/friday.yaml', '0');
+  show();
+  expect(chosen()).toBe('Friday');
 });

@@ -42,6 +42,8 @@ export function Timetable({
   const [day, setDay] = useState<Weekday>(
     weekdays.find((one) => fileOfDay(one) === name) ?? 'monday',
   );
+  // So that the day is shown to which somebody comes back.
+  if (open && open.day !== day) setDay(open.day);
   if (open && !isWide) return <ClassForm row={open} />;
   return (
     <>
