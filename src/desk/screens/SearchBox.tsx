@@ -18,6 +18,12 @@ export function SearchBox({
   onType?: (query: string) => void;
 }) {
   const [typed, setTyped] = useState(query);
+  const [shown, setShown] = useState(query);
+  // Back leads to the results of another query, and a result to a screen without one.
+  if (query !== shown) {
+    setShown(query);
+    if (query !== typed.trim()) setTyped(query);
+  }
   return (
     <form
       noValidate
