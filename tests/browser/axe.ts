@@ -24,10 +24,13 @@ export async function expectNothingFound(page: Page) {
   // A page checked before, at another width, has axe already.
   if (!(await page.evaluate(() => 'axe' in window))) await addAxe(page);
   const found = await page.evaluate(async () => {
-    // What still fades in has other colours than it will have.
+    // What still fades in has other colours than it will have. What follows the scroll position never finishes.
     const fades = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(fades.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     const tags = [
