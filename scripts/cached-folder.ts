@@ -1,6 +1,7 @@
 /* Folders of the cache that take long to make: the bundles of the site, and the page of the desk. */
 
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -22,7 +23,7 @@ export async function makeCachedFolder(
       await pause(beat / 10);
       continue;
     }
-    const beating = setInterval(() => utimesSync(lock, new Date(), new Date()), beat);
+    const beating = setInterval(() => void touch(lock), beat);
     const temporary = `${folder}.${process.pid}`;
     try {
       if (existsSync(folder)) return;
@@ -38,11 +39,18 @@ export async function makeCachedFolder(
   }
 }
 
+/** Says that the lock is in use. It may be gone: after a long silence another process took over, and was faster. */
+const touch = (lock: string) =>
+  utimes(lock, new Date(), new Date()).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+
 /** Takes a lock, unless another process has it. */
 function takeLock(lock: string): boolean {
   const held = statSync(lock, { throwIfNoEntry: false });
   if (held && Date.now() - held.mtimeMs < silence) return false;
-  rmSync(lock, { recursive: true, force: true });
+  // Only a lock that was seen: another process may have made its own since.
+  if (held) rmSync(lock, { recursive: true, force: true });
   try {
     // Fails if another process was faster.
     mkdirSync(lock);

@@ -1,7 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeCachedFolder } from '../../scripts/cached-folder.ts';
 import { folderOfEachTest } from '../folders.ts';
 
@@ -48,4 +56,31 @@ test('the lock of a process that was killed holds nobody up', async () => {
   utimesSync(`${folder}.lock`, longAgo, longAgo);
   await makeCachedFolder(folder, maker().make);
   expect(readdirSync(cache)).toEqual(['desk-files.1']);
+});
+
+test('a process whose lock another one took over, and gave back, goes on', async () => {
+  const folder = join(cache, 'desk-files.1');
+  await makeCachedFolder(folder, async (temporary) => {
+    rmSync(`${folder}.lock`, { recursive: true });
+    // Longer than the time between two signs of life.
+    await pause(1200);
+    await maker().make(temporary);
+  });
+  expect(readdirSync(folder)).toEqual(['first', 'last']);
+});
+
+test('a lock is taken from nobody who made it at the same moment', async () => {
+  const folder = join(cache, 'desk-files.1');
+  const remove = vi.spyOn(fs, 'rmSync');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    remove.mockRestore();
+    syncBuiltinESMExports();
+  });
+  let removed: unknown[] = [];
+  await makeCachedFolder(folder, async (temporary) => {
+    removed = remove.mock.calls.map(([path]) => path);
+    await maker().make(temporary);
+  });
+  expect(removed).not.toContain(`${folder}.lock`);
 });
