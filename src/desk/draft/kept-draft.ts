@@ -35,11 +35,11 @@ const keptState = ({ actions, conflicts }: DraftState): KeptState => ({ actions,
 
 /** The draft that was kept, on the content that is published now. */
 export function draftOfKept(
-  any: KeptDraft | OlderDraft,
+  stored: KeptDraft | OlderDraft,
   head: string,
   publishedNow: Values,
 ): Draft {
-  const kept = 'acts' in any ? fromOlder(any) : any;
+  const kept = 'acts' in stored ? fromOlder(stored) : stored;
   const published: Record<string, unknown> = { ...publishedNow, ...kept.published };
   for (const [file, value] of Object.entries(published))
     if (value === undefined) delete published[file];
